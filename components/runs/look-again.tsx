@@ -56,10 +56,14 @@ function MissedQuestion({ question, solution }: MissedQuestionProps) {
         <SetText text={question.prompt.text} />
       </p>
       {figures.length > 0 && (
-        <div className="[container-type:size] flex h-48 flex-col items-center justify-center gap-2 rounded-card bg-soft p-2">
-          {figures.map((figure) => (
-            <FigureView key={`${figure.type} ${figure.alt}`} figure={figure} answer={answer.text} />
-          ))}
+        <div
+          className={`[container-type:size] flex h-48 items-center justify-center gap-2 rounded-card bg-soft p-2 ${question.kind === "sign" ? "" : "flex-col"}`}
+        >
+          {figures
+            .map((figure, place) => ({ figure, place }))
+            .map(({ figure, place }) => (
+              <FigureView key={place} figure={figure} answer={answer.text} />
+            ))}
         </div>
       )}
       <p className="font-bold text-right-ink">

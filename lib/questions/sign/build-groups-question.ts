@@ -33,7 +33,10 @@ export function buildGroupsQuestion({ prompt, left, right, pictures, rng }: Grou
         figures: [trayFigure(pictures[0], left, paired), trayFigure(pictures[1], right, paired)],
       },
     ],
-    explanation: { ...text.explainGroups(left, right, told), figures: null },
+    explanation: {
+      ...text.explainGroups(left, right, told),
+      figures: [trayFigure(pictures[0], left, left), trayFigure(pictures[1], right, right)],
+    },
     praise: rng.pick(text.praiseSign),
     answer: toLine(told),
     identity: `groups ${left} ${right}`,

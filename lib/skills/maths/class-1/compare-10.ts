@@ -59,7 +59,10 @@ function buildWordsQuestion(rng: Rng): Question {
       .map((each) => mistake(each.code, wordsValue(each.name), each.code === "EQ" ? leftOver : paired)),
     choices: 3,
     hints: ["Con đếm từng hình nhé!", { say: paired, figures: shown(Math.min(left, right)) }],
-    explanation: `Có ${left} ${first} và ${right} ${second}. Số ${first} ${sign === "=" ? `và số ${second} ${name}` : name}.`,
+    explanation: {
+      say: `Có ${left} ${first} và ${right} ${second}. Số ${first} ${sign === "=" ? `và số ${second} ${name}` : name}.`,
+      figures: [trayFigure(one, left, left), trayFigure(other, right, right)],
+    },
     praise: "compare",
     identity: `words ${left} ${right}`,
   });
@@ -89,7 +92,7 @@ function buildMostQuestion(rng: Rng): Question {
       mistake("REL", group(count, place + 1), `Còn nhóm ${much} hơn nhóm này con nhé!`),
     ),
     hints: ["Con đếm từng nhóm nhé!", `Con tìm nhóm có ${isMost ? "số lớn" : "số bé"} nhất.`],
-    explanation: `Nhóm ${much} nhất có ${right} ${name}.`,
+    explanation: { say: `Nhóm ${much} nhất có ${right} ${name}.`, figures: [{ ...group(right, 0), numbered: right }] },
     praise: "compare",
     identity: `most ${isMost} ${counts.join()}`,
   });
@@ -100,6 +103,7 @@ function buildNumbersQuestion(rng: Rng): Question {
   const [left, right] = pickTwo(rng);
   const told = `${left} ${signBetween(left, right)} ${right}`;
   const order = left < right ? "trước" : "sau";
+  const frames = [helpFigure([left], 10), helpFigure([right], 10)];
   return signQuestion(rng, {
     prompt: rng.pick(["Điền dấu thích hợp nhé!", "Con so sánh hai số rồi chọn dấu nhé!"]),
     sides: [String(left), String(right)],
@@ -111,10 +115,13 @@ function buildNumbersQuestion(rng: Rng): Question {
       left === right ? "Hai thẻ ghi hai số khác nhau hay giống nhau?" : "Khi đếm, số nào đọc trước thì bé hơn.",
       {
         say: left === right ? "Con xem có bên nào đầy hơn không." : "Bên nào đầy hơn thì lớn hơn.",
-        figures: [helpFigure([left], 10), helpFigure([right], 10)],
+        figures: frames,
       },
     ],
-    explanation: left === right ? `Hai số giống nhau nên ${told}.` : `${left} đếm ${order} ${right} nên ${told}.`,
+    explanation: {
+      say: left === right ? `Hai số giống nhau nên ${told}.` : `${left} đếm ${order} ${right} nên ${told}.`,
+      figures: frames,
+    },
     praise: "compare",
     identity: `sign ${left} ${right}`,
   });
@@ -171,6 +178,8 @@ function buildSumQuestion(rng: Rng): Question {
   const [left, right] = isFirst ? [sum, number] : [number, sum];
   const [here, there] = isFirst ? [written, String(number)] : [String(number), written];
   const sign = signBetween(left, right);
+  const [joined, single] = [helpFigure([first, second], 10), helpFigure([number], 10)];
+  const frames = isFirst ? [joined, single] : [single, joined];
   return signQuestion(rng, {
     prompt: "Con tính rồi điền dấu cho đúng nhé!",
     sides: [here, there],
@@ -182,15 +191,16 @@ function buildSumQuestion(rng: Rng): Question {
       "Con tính phép cộng trước rồi mới so sánh.",
       {
         say: `Con lấy ${first} thêm ${second}, rồi so với ${number} nhé!`,
-        figures: isFirst
-          ? [helpFigure([first, second], 10), helpFigure([number], 10)]
-          : [helpFigure([number], 10), helpFigure([first, second], 10)],
+        figures: frames,
       },
     ],
-    explanation:
-      sign === "="
-        ? `Hai bên cùng bằng ${sum} nên ${here} = ${there}.`
-        : `${written} = ${sum}. Vậy ${here} ${sign} ${there}.`,
+    explanation: {
+      say:
+        sign === "="
+          ? `Hai bên cùng bằng ${sum} nên ${here} = ${there}.`
+          : `${written} = ${sum}. Vậy ${here} ${sign} ${there}.`,
+      figures: frames,
+    },
     praise: "compare",
     identity: `sum ${here} ${there}`,
   });

@@ -46,8 +46,14 @@ function reason(left: number, right: number): string {
   return isSame ? `Số chục bằng nhau, ${here} ${word} hơn ${there}` : `${here} chục ${word} hơn ${there} chục`;
 }
 
+/** Rods and cubes with their numbers below them. */
+function counted(figure: Figure): Figure {
+  return figure.type === "base-ten" ? { ...figure, isCounted: true } : figure;
+}
+
 function buildSignQuestion(left: number, right: number, rng: Rng): Question {
   const told = `${left} ${signBetween(left, right)} ${right}`;
+  const sides = [helpFigure([left], 100), helpFigure([right], 100)];
   return signQuestion(rng, {
     prompt: rng.pick(["Điền dấu thích hợp nhé!", "Con so sánh hai số rồi chọn dấu nhé!"]),
     sides: [String(left), String(right)],
@@ -55,8 +61,8 @@ function buildSignQuestion(left: number, right: number, rng: Rng): Question {
     answer: told,
     turned: "Con nhớ: miệng dấu luôn há về số lớn hơn.",
     notEqual: "Hai số chưa bằng nhau đâu. Con xem lại nhé!",
-    hints: hintsOf(left, right, [helpFigure([left], 100), helpFigure([right], 100)]),
-    explanation: `${reason(left, right)} nên ${told}.`,
+    hints: hintsOf(left, right, sides),
+    explanation: { say: `${reason(left, right)} nên ${told}.`, figures: sides.map(counted) },
     praise: "compare",
     identity: `sign ${left} ${right}`,
   });
