@@ -1,3 +1,4 @@
+import type { Figure } from "#lib/questions/figure.ts";
 import type { TenFrameFigure } from "#lib/questions/figures/ten-frame.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import { additionText as text } from "#lib/text/addition-text.ts";
@@ -22,6 +23,25 @@ function missingFrame(given: number, missing: number, pictures: readonly [Pictur
   return { ...frameFigure(groups, labels, given + missing), alt };
 }
 
+/** What is missing is counted on behind what is there, and written into the box. */
+function foundFigures(
+  given: number,
+  total: number,
+  isFirst: boolean,
+  pictures: readonly [PictureName, PictureName],
+): readonly Figure[] {
+  const missing = total - given;
+  const groups = [
+    { picture: pictures[0], count: given },
+    { picture: pictures[1], count: missing },
+  ];
+  const labels = Array.from({ length: missing }, (_, step) => ({
+    place: given + step,
+    label: String(given + step + 1),
+  }));
+  return [frameFigure(groups, labels, total), sumFigure(isFirst ? [null, given] : [given, null], total)];
+}
+
 /** Hints and explanation of given + … = total (or … + given = total, where `isFirst`). */
 export function missingHelp(
   given: number,
@@ -36,7 +56,10 @@ export function missingHelp(
         { ...text.hintMissing(total), figures: null },
         { ...text.hintMissingFrame, figures: [missingFrame(given, missing, pictures)] },
       ],
-      explanation: { ...text.explainMissing(given, missing, isFirst), figures: null },
+      explanation: {
+        ...text.explainMissing(given, missing, isFirst),
+        figures: foundFigures(given, total, isFirst, pictures),
+      },
     };
   }
   if (carriesOne(given, missing)) {

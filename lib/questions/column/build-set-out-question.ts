@@ -37,7 +37,8 @@ function wrongSheets({ operation, a, b, rng }: ColumnSetting): WrongFigure[] {
 /** "Tờ nào đặt tính 47 + 5 đúng?" with three sheets to choose from; `b` has one digit. */
 export function buildSetOutQuestion(setting: ColumnSetting): Question {
   const { operation, a, b, rng } = setting;
-  const arranged = arrangeFigures(rng, sheet(operation, written(a), written(b)), wrongSheets(setting));
+  const right = sheet(operation, written(a), written(b));
+  const arranged = arrangeFigures(rng, right, wrongSheets(setting));
   const marked = arranged.view.figures.map((figure) => (figure.type === "column" ? { ...figure, marked: 0 } : figure));
   return {
     kind: "figure-choice",
@@ -48,7 +49,7 @@ export function buildSetOutQuestion(setting: ColumnSetting): Question {
       { ...text.hintStraight, figures: marked },
       { ...text.hintCheckSign, figures: marked },
     ],
-    explanation: { ...text.explainSetOut(operation, a, b), figures: null },
+    explanation: { ...text.explainSetOut(operation, a, b), figures: [{ ...right, marked: 0 }] },
     praise: rng.pick(text.praiseSetOut),
     answer: text.setOut(operation, a, b),
     identity: `set-out ${a}${operation}${b}`,
