@@ -1,5 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
+import type { TenFrameFigure } from "#lib/questions/figures/ten-frame.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Value } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
@@ -79,10 +80,18 @@ function buildStoryQuestion(sign: "+" | "−", rng: Rng): Question {
         figures: [figure],
       },
     ],
-    explanation: `${isAdded ? "Thêm vào thì làm phép cộng" : "Bớt đi thì làm phép trừ"}. Ta viết ${a} ${sign} ${b}.`,
+    explanation: {
+      say: `${isAdded ? "Thêm vào thì làm phép cộng" : "Bớt đi thì làm phép trừ"}. Ta viết ${a} ${sign} ${b}.`,
+      figures: [figure],
+    },
     praise: "choose",
     identity: `story ${story} ${a} ${sign} ${b}`,
   });
+}
+
+/** 1, 2, 3 … on so many cells of a frame, from a place on. */
+function countFrom(start: number, count: number): TenFrameFigure["labels"] {
+  return Array.from({ length: count }, (_, step) => ({ place: start + step, label: String(step + 1) }));
 }
 
 /** Two kinds of fruit that lie together, or some of one kind crossed out. */
@@ -98,6 +107,8 @@ function buildPictureQuestion(sign: "+" | "−", rng: Rng): Question {
     : [{ picture: one, count: a }];
   const alt = isAdded ? "Khung mười ô có hai loại quả." : "Khung mười ô có một số quả bị gạch.";
   const figure = tenFrame({ groups, crossed: isAdded ? 0 : b, alt });
+  // Each kind of fruit, or what is crossed out, counted by itself.
+  const labels = isAdded ? [...countFrom(0, a), ...countFrom(a, b)] : countFrom(a - b, b);
   return choiceQuestion(rng, {
     prompt: rng.pick(["Phép tính nào hợp với hình?", "Con nhìn hình rồi chọn phép tính nhé!"]),
     figures: [figure],
@@ -106,9 +117,12 @@ function buildPictureQuestion(sign: "+" | "−", rng: Rng): Question {
     hints: isAdded
       ? ["Hai loại quả gộp lại thì con cộng.", "Con đếm từng loại quả nhé!"]
       : ["Quả bị gạch là bớt đi.", "Con đếm tất cả các quả, rồi đếm quả bị gạch."],
-    explanation: isAdded
-      ? `Gộp ${a} quả và ${b} quả nên làm phép cộng: ${a} + ${b}.`
-      : `Có ${a} quả, bớt đi ${b} quả nên làm phép trừ: ${a} − ${b}.`,
+    explanation: {
+      say: isAdded
+        ? `Gộp ${a} quả và ${b} quả nên làm phép cộng: ${a} + ${b}.`
+        : `Có ${a} quả, bớt đi ${b} quả nên làm phép trừ: ${a} − ${b}.`,
+      figures: [{ ...figure, labels }],
+    },
     praise: "choose",
     identity: `picture ${a} ${sign} ${b}`,
   });
