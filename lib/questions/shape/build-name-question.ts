@@ -82,6 +82,7 @@ export function buildNameQuestion({ isTurned, rng }: ShapeSetting, stuff: Stuff)
   const sort = rng.pick(sortsOf(stuff));
   const item = pickItem(stuff, sort, isTurned, rng);
   const figure = fieldFigure([item.part], [], altOf(stuff, item));
+  const plain = madePlain(item.part, stuff === "solid-thing" ? text.solidAlt : figure.alt);
   const { prompt, explanation } = wordsOf(stuff, sort, item);
   return {
     kind: "choice",
@@ -89,7 +90,7 @@ export function buildNameQuestion({ isTurned, rng }: ShapeSetting, stuff: Stuff)
     figures: [figure],
     ...arrangeChoices(rng, text.sortAsLine(sort), wrongNames(sort)),
     hints: nameHelp(sort, item, figure),
-    explanation: { ...explanation, figures: stuff === "solid-thing" ? null : [madePlain(item.part, figure.alt)] },
+    explanation: { ...explanation, figures: stuff === "solid-thing" ? [figure, plain] : [plain] },
     praise: rng.pick(text.praiseName),
     answer: text.sortAsLine(sort),
     identity: `name ${stuff} ${sort} ${item.variant}`,

@@ -56,7 +56,7 @@ export function buildOddQuestion(setting: ShapeSetting, stuff: "flat" | "solid")
       { ...text.hintCall(stuff), figures: null },
       { ...(stuff === "flat" ? text.hintCompareEdges : text.hintCompareFaces), figures: madeAllPlain },
     ],
-    explanation: { ...text.explainOdd(common, odd), figures: null },
+    explanation: { ...text.explainOdd(common, odd), figures: [plain.get(right.alt) ?? right] },
     praise: rng.pick(text.praiseOdd),
     answer: text.sortAsLine(odd),
     identity: `odd ${stuff} ${common} ${odd}`,

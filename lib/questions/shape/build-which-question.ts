@@ -56,7 +56,7 @@ export function buildWhichQuestion({ isTurned, rng }: ShapeSetting, stuff: Stuff
       { ...text.hintEach(stuff), figures: null },
       { ...text.factOf(sort), figures: madeAllPlain },
     ],
-    explanation: { ...explain(stuff, sort, right), figures: null },
+    explanation: { ...explain(stuff, sort, right), figures: [madePlain(right.part, right.name)] },
     praise: rng.pick(text.praiseName),
     answer: toLine(right.name),
     identity: `which ${stuff} ${sort} ${right.variant}`,
