@@ -1,5 +1,6 @@
 import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import type { SceneFigure } from "#lib/questions/figures/scene.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
@@ -69,16 +70,17 @@ export function buildRowQuestion(rng: Rng): Question {
   const asked = form.ask(told, place);
   const isBack = form.name !== "between";
   const read = isBack ? told.names.toReversed() : told.names;
+  // Whoever counts stops at the one that is asked for.
+  const counted = form.name === "counted" ? length - place : length;
+  const figure: SceneFigure = {
+    type: "scene",
+    setting: "row",
+    things: row.map((picture, step) => ({ picture, place: step + 1 })),
+    alt: `Một hàng ${all}.`,
+  };
   return choiceQuestion(rng, {
     prompt: asked,
-    figures: [
-      {
-        type: "scene",
-        setting: "row",
-        things: row.map((picture, step) => ({ picture, place: step + 1 })),
-        alt: `Một hàng ${all}.`,
-      },
-    ],
+    figures: [figure],
     answer: wordsValue(answer),
     distractors: told.names.map((name) =>
       mistake(
@@ -90,7 +92,10 @@ export function buildRowQuestion(rng: Rng): Question {
       ),
     ),
     hints: [`Con đọc tên cả hàng từ ${isBack ? "phải sang trái" : "trái sang phải"} nhé!`, form.hint(told, place)],
-    explanation: `Từ ${isBack ? "phải sang trái" : "trái sang phải"}: ${read.join(", ")}. ${capital(answer)} ${where}.`,
+    explanation: {
+      say: `Từ ${isBack ? "phải sang trái" : "trái sang phải"}: ${read.join(", ")}. ${capital(answer)} ${where}.`,
+      figures: [{ ...figure, marked: place, ...(isBack && { counted: { from: "right", to: counted } }) }],
+    },
     praise: "shape",
     identity: `${form.name} ${place} ${row.join()}`,
   });

@@ -98,7 +98,7 @@ function buildWhereQuestion(scenery: Scenery, rng: Rng): Question {
       ...scenery.others.map((other) => mistake("FIELD", wordsValue(other.words), notThere(other))),
     ],
     hints: [`Con tìm ${name} trong hình trước.`, hintOf(wanted, name, scenery.thing)],
-    explanation: explain(name, wanted),
+    explanation: { say: explain(name, wanted), figures: [{ ...figure, marked: 0 }] },
     praise: "shape",
     identity: `where ${picture} ${wanted.words}`,
   });
@@ -120,18 +120,27 @@ function buildWhatQuestion(scenery: Scenery, rng: Rng): Question {
   const value = (picture: PictureName) => wordsValue(pictureText[picture].name);
   const right = things.find((thing) => thing.place === wanted.place)?.picture ?? "apple";
   const wrong = things.filter(({ picture }) => picture !== right);
+  const figure: SceneFigure = {
+    type: "scene",
+    setting: scenery.setting,
+    things,
+    alt: `Hình vẽ ${scenery.thing} và ${kind.all}.`,
+  };
   return choiceQuestion(rng, {
     prompt: rng.pick([
       `${kind.which} ở ${wanted.words}?`,
       `Con tìm xem ${kind.which.toLowerCase()} ở ${wanted.words}.`,
     ]),
-    figures: [{ type: "scene", setting: scenery.setting, things, alt: `Hình vẽ ${scenery.thing} và ${kind.all}.` }],
+    figures: [figure],
     answer: value(right),
     distractors: wrong.map(({ picture }) =>
       mistake("REL", value(picture), `${capital(pictureText[picture].name)} không ở ${wanted.words} con nhé!`),
     ),
     hints: [`Con tìm ${scenery.thing} trước.`, `Con chỉ tay vào chỗ ${wanted.words}. Có gì ở đó?`],
-    explanation: explain(pictureText[right].name, wanted),
+    explanation: {
+      say: explain(pictureText[right].name, wanted),
+      figures: [{ ...figure, marked: things.findIndex(({ picture }) => picture === right) }],
+    },
     praise: "shape",
     identity: `what ${wanted.words} ${pictures.toSorted().join()} ${right}`,
   });
@@ -161,7 +170,7 @@ function buildWhichQuestion(scenery: Scenery, rng: Rng): Question {
       .slice(0, 3)
       .map((each, at) => mistake("REL", draw(each, at + 1), `Ở hình này, ${name} ở ${each.words}.`)),
     hints: [`Con tìm ${name} trong từng hình.`, hintOf(wanted, name, scenery.thing)],
-    explanation: explain(name, wanted),
+    explanation: { say: explain(name, wanted), figures: [{ ...draw(wanted, 0), marked: 0 }] },
     praise: "shape",
     identity: `which ${picture} ${wanted.words}`,
   });
