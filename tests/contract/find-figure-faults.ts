@@ -62,9 +62,9 @@ function lineFaults({ from, to, labelled, hops }: NumberLineFigure): string[] {
 
 function drawingFaults({ width, height, parts, labels }: ShapesFigure): string[] {
   const isInside = labels.every(({ x, y }) => x >= 0 && x <= width && y >= 0 && y <= height);
-  const isTold = new Set(labels.map(({ label }) => label)).size === labels.length && parts.length > 0;
+  const isTold = new Set(labels.map(({ x, y }) => `${x} ${y}`)).size === labels.length && parts.length > 0;
   const faults = parts.flatMap((part) => shapeFaults(part, width, height));
-  return isInside && isTold ? faults : [...faults, "numbers leave the drawing or repeat"];
+  return isInside && isTold ? faults : [...faults, "numbers leave the drawing or lie on one another"];
 }
 
 function blocksFaults({ groups, crossed }: BaseTenFigure): string[] {

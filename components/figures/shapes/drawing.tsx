@@ -18,7 +18,7 @@ export function Drawing({ figure }: { figure: Pick<ShapesFigure, "width" | "heig
       ))}
       {figure.labels.map(({ x, y, label }) => (
         <text
-          key={label}
+          key={`${x} ${y}`}
           x={x}
           y={y + size * 0.34}
           fontSize={size}

@@ -7,7 +7,14 @@ import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { paintName } from "#lib/text/paint-name.ts";
-import { type Strip, stripsFigure, towersFigure } from "./strips-figure.ts";
+import {
+  countedStrip,
+  measuredStrips,
+  type Strip,
+  stripsFigure,
+  surplusFigure,
+  towersFigure,
+} from "./strips-figure.ts";
 
 const alt = "Các băng giấy nhiều màu.";
 const gridAlt = "Các băng giấy nhiều màu trên lưới ô.";
@@ -67,7 +74,7 @@ function buildTwoQuestion(rng: Rng, isAligned: boolean): Question {
     hints: hintsOf(strips, isAligned),
     explanation: {
       say: `Con đếm ô: ${reason(strips)}. ${isEqual ? "Hai băng dài bằng nhau" : `Băng giấy ${paintName[right.paint]} ${word} hơn`}.`,
-      figures: [stripsFigure(strips, true, gridAlt)],
+      figures: [measuredStrips(strips, gridAlt)],
     },
     praise: "compare",
     identity: `two ${word} ${strips.map(({ paint, start, length }) => `${paint} ${start} ${length}`).join()}`,
@@ -98,7 +105,7 @@ function buildMostQuestion(rng: Rng): Question {
     ],
     explanation: {
       say: `Con đếm ô: ${reason(strips)}. Băng giấy ${paintName[right.paint]} ${word} nhất.`,
-      figures: [stripsFigure(strips, true, gridAlt)],
+      figures: [measuredStrips(strips, gridAlt)],
     },
     praise: "compare",
     identity: `most ${word} ${strips.map(({ paint, start, length }) => `${paint} ${start} ${length}`).join()}`,
@@ -118,7 +125,7 @@ function buildTwoTowersQuestion(rng: Rng): Question {
   const towers = [one, other];
   return choiceQuestion(rng, {
     prompt: rng.pick([`Tháp nào ${word} hơn?`, `Tháp nào ${word} hơn, hay bằng nhau?`]),
-    figures: [towersFigure(towers, "Hai toà tháp khác màu.")],
+    figures: [towersFigure(towers, false, "Hai toà tháp khác màu.")],
     answer: isEqual ? equal : tower(right),
     distractors: [
       ...towers.map((each) =>
@@ -132,9 +139,12 @@ function buildTwoTowersQuestion(rng: Rng): Question {
     ],
     choices: 3,
     hints: ["Hai chân tháp ngang nhau.", "Con nhìn xem đỉnh tháp nào ở trên."],
-    explanation: isEqual
-      ? "Hai đỉnh tháp ngang nhau. Hai tháp cao bằng nhau."
-      : `Hai chân tháp ngang nhau. Nhìn đỉnh thì tháp màu ${paintName[right.paint]} ${word} hơn.`,
+    explanation: {
+      say: isEqual
+        ? "Hai đỉnh tháp ngang nhau. Hai tháp cao bằng nhau."
+        : `Hai chân tháp ngang nhau. Nhìn đỉnh thì tháp màu ${paintName[right.paint]} ${word} hơn.`,
+      figures: [towersFigure(towers, true, "Hai toà tháp khác màu, có vạch ngang ở đỉnh.")],
+    },
     praise: "compare",
     identity: `two towers ${word} ${towers.map(({ paint, length }) => `${paint} ${length}`).join()}`,
   });
@@ -156,7 +166,7 @@ function buildSquaresQuestion(rng: Rng): Question {
       mistake("OFF1", length - 1, "Con đếm lại từng ô nhé!"),
     ],
     hints: [`Con tìm ${name} trước.`, "Con đếm từng ô, từ đầu này đến đầu kia."],
-    explanation: `B${name.slice(1)} dài ${length} ô.`,
+    explanation: { say: `B${name.slice(1)} dài ${length} ô.`, figures: [countedStrip(strips, 0, gridAlt)] },
     praise: "measure",
     identity: `squares ${paint} ${start} ${length}`,
     isTyped: true,
@@ -184,7 +194,10 @@ function buildMoreQuestion(rng: Rng): Question {
       mistake("OFF1", answer - 1, "Con đếm sót rồi. Con đếm lại số ô của từng băng nhé!"),
     ],
     hints: ["Con đếm số ô của từng băng giấy.", "Con lấy số ô nhiều hơn trừ số ô ít hơn."],
-    explanation: `Con đếm ô: ${reason(strips)}. ${long.length} − ${short.length} = ${answer}. Phần hơn là ${answer} ô.`,
+    explanation: {
+      say: `Con đếm ô: ${reason(strips)}. ${long.length} − ${short.length} = ${answer}. Phần hơn là ${answer} ô.`,
+      figures: [surplusFigure(long, short, "Hai băng giấy có đầu bên trái thẳng nhau trên lưới ô.")],
+    },
     praise: "compare",
     identity: `more ${isLonger} ${strips.map(({ paint, start, length }) => `${paint} ${start} ${length}`).join()}`,
     isTyped: true,

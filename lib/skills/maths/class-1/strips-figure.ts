@@ -22,9 +22,50 @@ function gridOf(count: number, pitch: number): ShapePart {
   return { form: "lines", lines };
 }
 
+/** Where the strips of a picture lie below one another. */
+function pitchOf(count: number): number {
+  return Math.min(60, Math.floor((height - margin * 2 - square) / Math.max(1, count - 1)));
+}
+
+/** A number on a square of a strip, counted from its left end: 1 is the first. */
+function numberOn(strips: readonly Strip[], place: number, step: number): ShapesFigure["labels"][number] {
+  const x = margin + ((strips[place]?.start ?? 0) + step - 0.5) * square;
+  return { x, y: margin + place * pitchOf(strips.length) + square / 2, label: String(step) };
+}
+
+/** The same strips on their grid, each with its length on its last square. */
+export function measuredStrips(strips: readonly Strip[], alt: string): ShapesFigure {
+  const labels = strips.map(({ length }, place) => numberOn(strips, place, length));
+  return { ...stripsFigure(strips, true, alt), labels };
+}
+
+/** The squares of one strip among others, counted: 1, 2, 3 … */
+export function countedStrip(strips: readonly Strip[], place: number, alt: string): ShapesFigure {
+  const steps = Array.from({ length: strips[place]?.length ?? 0 }, (_, step) => step + 1);
+  return { ...stripsFigure(strips, true, alt), labels: steps.map((step) => numberOn(strips, place, step)) };
+}
+
+/** A longer strip above a shorter one, moved so that they begin in line, with a frame around the squares it has more. */
+export function surplusFigure(long: Strip, short: Strip, alt: string): ShapesFigure {
+  const strips = [long, short].map((strip) => ({ ...strip, start: 0 }));
+  const figure = stripsFigure(strips, true, alt);
+  const frame: ShapePart = {
+    form: "frame",
+    x: margin + short.length * square,
+    y: margin - 4,
+    width: (long.length - short.length) * square,
+    height: square + 8,
+  };
+  const labels = Array.from({ length: long.length - short.length }, (_, step) => ({
+    ...numberOn(strips, 0, short.length + step + 1),
+    label: String(step + 1),
+  }));
+  return { ...figure, parts: [...figure.parts, frame], labels };
+}
+
 /** Strips of paper one below the other, at most eleven squares long; with a grid their squares can be counted. */
 export function stripsFigure(strips: readonly Strip[], hasGrid: boolean, alt: string): ShapesFigure {
-  const pitch = Math.min(60, Math.floor((height - margin * 2 - square) / Math.max(1, strips.length - 1)));
+  const pitch = pitchOf(strips.length);
   const drawn = strips.map(({ paint, start, length }, place) =>
     uprightPart(paint, margin + start * square, margin + place * pitch, length * square, square),
   );
@@ -38,8 +79,8 @@ export function stripsFigure(strips: readonly Strip[], hasGrid: boolean, alt: st
   };
 }
 
-/** Towers side by side on one floor, so many squares high. */
-export function towersFigure(towers: readonly Strip[], alt: string): ShapesFigure {
+/** Towers side by side on one floor, so many squares high; with levels a line lies across at each of their tops. */
+export function towersFigure(towers: readonly Strip[], hasLevels: boolean, alt: string): ShapesFigure {
   const pitch = width / towers.length;
   const step = (height - margin * 2) / 11;
   const parts = towers.map(({ paint, length }, place) =>
@@ -51,12 +92,14 @@ export function towersFigure(towers: readonly Strip[], alt: string): ShapesFigur
       Math.round(length * step),
     ),
   );
-  const floor = { x: margin, y: height - margin };
+  const across = (y: number) => ({ from: { x: margin, y }, to: { x: width - margin, y } });
+  const tops = new Set(towers.map(({ length }) => Math.round(height - margin - length * step)));
+  const levels = hasLevels ? [...tops].map(across) : [];
   return {
     type: "shapes",
     width,
     height,
-    parts: [...parts, { form: "lines", lines: [{ from: floor, to: { x: width - margin, y: floor.y } }] }],
+    parts: [...parts, { form: "lines", lines: [across(height - margin), ...levels] }],
     labels: [],
     alt,
   };
