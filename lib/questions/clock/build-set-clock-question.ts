@@ -9,6 +9,7 @@ import type { ClockSetting } from "./clock-setting.ts";
 import { faceFigure } from "./face-figure.ts";
 import { hourSlice } from "./hour-slice.ts";
 import { timeLine } from "./time-line.ts";
+import { toldFigure } from "./told-figure.ts";
 
 /** Up to three hours away on either side, and up to half an hour more where the long hand turns too. */
 function pickStart({ time, step, rng }: ClockSetting): ClockSetView["start"] {
@@ -57,7 +58,7 @@ export function buildSetClockQuestion(setting: ClockSetting): Question {
     view: { start: pickStart(setting), step, numerals, sky },
     key: keyOf(setting),
     hints: setHints(setting),
-    explanation: { ...text.explainTime(time, naming), figures: null },
+    explanation: { ...text.explainTime(time, naming), figures: [toldFigure(setting)] },
     praise: rng.pick(text.praiseSet),
     answer: timeLine(time, naming),
     identity: `set ${time.hour}:${time.minute}`,

@@ -11,6 +11,7 @@ import type { ClockSetting } from "./clock-setting.ts";
 import { faceFigure } from "./face-figure.ts";
 import { pickWrongTimes } from "./pick-wrong-times.ts";
 import { timeLine } from "./time-line.ts";
+import { toldFigure } from "./told-figure.ts";
 import type { WrongTime } from "./wrong-time.ts";
 
 /**
@@ -64,7 +65,7 @@ export function buildWhichClockQuestion(setting: ClockSetting): Question {
     prompt: story === null ? text.promptWhich(asked) : text.promptStoryWhich(story.who, story.what, asked),
     figures: [],
     hints: [isLongAlike ? { ...text.hintShortHand, figures: guided("hour") } : long, short],
-    explanation: { ...text.explainTime(time, naming), figures: null },
+    explanation: { ...text.explainTime(time, naming), figures: [toldFigure(setting)] },
     praise: rng.pick(text.praiseWhich),
     answer: timeLine(time, naming),
     identity: `which ${time.hour}:${time.minute}`,

@@ -4,6 +4,7 @@ import { clockFace } from "./clock-face.ts";
 import type { ClockSetting } from "./clock-setting.ts";
 import { faceFigure } from "./face-figure.ts";
 import { hourSlice } from "./hour-slice.ts";
+import { toldFigure } from "./told-figure.ts";
 
 export interface ClockHelp {
   readonly hints: readonly Help[];
@@ -14,7 +15,7 @@ export interface ClockHelp {
 export function readingHelp(setting: ClockSetting): ClockHelp {
   const { time, naming } = setting;
   const face = clockFace(time, setting);
-  const explanation = { ...text.explainTime(time, naming), figures: null };
+  const explanation = { ...text.explainTime(time, naming), figures: [toldFigure(setting)] };
   const atShort = { ...face, guide: "hour" } as const;
   if (time.minute === 0) {
     const beam = { from: time.hour * 5 - 2, to: time.hour * 5 + 2 };
