@@ -63,11 +63,11 @@ function leaves(day: number, step: Form["step"]): DaySheetsFigure {
   return sheets(...(step > 0 ? row : row.toReversed()));
 }
 
-/** The same leaves with all their days. */
+/** The same leaves with all their days, the one that was asked for ringed. */
 function inOrder(day: number, step: Form["step"]): DaySheetsFigure {
   const first = Math.min(day, day + step);
   const row = Array.from({ length: Math.abs(step) + 1 }, (_, place) => [null, dayAt(first + place)] as const);
-  return sheets(...row);
+  return { ...sheets(...row), marked: step > 0 ? step : 0 };
 }
 
 /** "Hôm nay là thứ Tư. Ngày mai là thứ mấy?" */
@@ -152,7 +152,10 @@ function buildTrueQuestion(step: 1 | -1, rng: Rng): Question {
       "Con đọc tên các ngày trong tuần theo thứ tự.",
       { say: "Con xem từng cặp ngày nhé!", figures: [leaves(day, step)] },
     ],
-    explanation: `${capital(dayAt(day))} và ${dayAt(day + step)} liền nhau. ${isOn ? "Ngay sau" : "Ngay trước"} ${dayAt(day)} là ${dayAt(day + step)}.`,
+    explanation: {
+      say: `${capital(dayAt(day))} và ${dayAt(day + step)} liền nhau. ${isOn ? "Ngay sau" : "Ngay trước"} ${dayAt(day)} là ${dayAt(day + step)}.`,
+      figures: [inOrder(day, step)],
+    },
     praise: "choose",
     identity: `true ${step} ${dayAt(day)} ${other}`,
   });
@@ -165,6 +168,7 @@ function buildDateQuestion(rng: Rng): Question {
   const step = rng.pick([1, 2]);
   const [known, wanted] = [dayAt(day), dayAt(day + step)];
   const answer = date + step;
+  const counted = Array.from({ length: step + 1 }, (_, place) => [String(date + place), dayAt(day + place)] as const);
   const again = `Con đếm tiếp ${step === 1 ? "một" : "hai"} ngày nhé!`;
   return numberQuestion(rng, {
     prompt: rng.pick([
@@ -181,7 +185,10 @@ function buildDateQuestion(rng: Rng): Question {
       mistake("OFF1", answer - 1, "Con đếm còn thiếu. Con đếm tiếp nhé!"),
     ],
     hints: [`Con đếm từ ${known} đến ${wanted}.`, again],
-    explanation: `Từ ${known} đến ${wanted} là ${step} ngày. ${date} + ${step} = ${answer}.`,
+    explanation: {
+      say: `Từ ${known} đến ${wanted} là ${step} ngày. ${date} + ${step} = ${answer}.`,
+      figures: [{ ...sheets(...counted), marked: step }],
+    },
     praise: "date",
     identity: `date ${known} ${date} ${step}`,
     isTyped: true,
