@@ -2,11 +2,15 @@
 
 import { type PointerEvent, useState } from "react";
 import type { ObjectsFigure } from "#lib/questions/figures/objects.ts";
+import { litStretches } from "./lit-stretches.ts";
 import { pictureSrc } from "./picture-src.ts";
 
 const cell = 60;
 /** Pictures are painted up to a sixteenth from their edge: shifted towards each other as far as may be, two still lie side by side. */
 const size = 43;
+
+/** The row of the name below a thing. */
+const captionHeight = 32;
 
 type Cells = ObjectsFigure["cells"];
 
@@ -35,7 +39,7 @@ function useTouched(cells: Cells, placeAt: (x: number, y: number) => number) {
 
 /** Loose objects on a grid; the first `numbered` carry their number, and so do those a finger has counted. Alone they stand in the middle. */
 export function Objects({ figure }: { figure: ObjectsFigure }) {
-  const { cells, columns, rows, numbered } = figure;
+  const { cells, columns, rows, numbered, caption } = figure;
   const used = Math.max(1, ...cells.map(({ column }) => column + 1));
   const width = rows === 1 ? Math.max(Math.min(3, columns), used) * cell : columns * cell;
   const left = (width - (rows === 1 ? used : columns) * cell) / 2;
@@ -48,7 +52,7 @@ export function Objects({ figure }: { figure: ObjectsFigure }) {
     <svg
       role="img"
       aria-label={figure.alt}
-      viewBox={`0 0 ${width} ${rows * cell}`}
+      viewBox={`0 0 ${width} ${rows * cell + (caption === undefined ? 0 : captionHeight)}`}
       className="min-h-0 w-full max-w-75 shrink touch-manipulation tablet:max-w-150 wide:max-w-125"
       onPointerDown={touched.onPointerDown}
     >
@@ -80,6 +84,26 @@ export function Objects({ figure }: { figure: ObjectsFigure }) {
           </g>
         );
       })}
+      {caption !== undefined && (
+        <text
+          x={width / 2}
+          y={rows * cell + captionHeight - 9}
+          textAnchor="middle"
+          fontSize="24"
+          className="fill-hue font-head font-bold"
+        >
+          {litStretches(caption.text, caption.lit).map(({ words, isLit, place }) => (
+            <tspan
+              key={place}
+              className={
+                isLit ? "fill-again-ink underline decoration-2 decoration-again underline-offset-4" : undefined
+              }
+            >
+              {words}
+            </tspan>
+          ))}
+        </text>
+      )}
     </svg>
   );
 }

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { SetText } from "#components/ui/set-text.tsx";
 import type { WordFigure } from "#lib/questions/figures/word.ts";
 import { Gap } from "./gap.tsx";
+import { litStretches } from "./lit-stretches.ts";
 
 const gap = "…";
 
@@ -46,20 +47,13 @@ export function Word({ figure }: { figure: WordFigure }) {
   );
 }
 
-/** The text in stretches, each lit or not. */
-function stretchesOf({ text, lit = [] }: WordFigure) {
-  const ends = [0, ...lit.flatMap(({ from, to }) => [from, to]), text.length];
-  return ends.slice(1).map((to, place) => ({ words: text.slice(ends[place], to), isLit: place % 2 === 1 }));
-}
-
 /** A word with letters that stand out, by colour and by a line below them, and its parts as tiles below it. */
 function LitWord({ figure }: { figure: WordFigure }) {
-  const { text, parts = [], alt } = figure;
-  const stretches = stretchesOf(figure).map((stretch, place) => ({ ...stretch, place }));
+  const { text, lit = [], parts = [], alt } = figure;
   return (
     <div role="img" aria-label={alt} className="grid shrink-0 justify-items-center gap-2 px-2 font-head font-bold">
       <p className={`text-center leading-tight text-balance whitespace-pre-wrap text-hue ${sizeOf(text)}`}>
-        {stretches.map(({ words, isLit, place }) =>
+        {litStretches(text, lit).map(({ words, isLit, place }) =>
           isLit ? (
             <span
               key={place}

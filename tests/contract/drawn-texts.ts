@@ -1,5 +1,17 @@
 import type { Figure } from "#lib/questions/figure.ts";
+import type { BaseTenFigure } from "#lib/questions/figures/base-ten.ts";
+import type { ObjectsFigure } from "#lib/questions/figures/objects.ts";
 import { figureContracts } from "./figure-contracts.ts";
+
+/** The numbers of rods and of cubes, where they stand below them. */
+function countsBelow({ groups, isCounted }: BaseTenFigure): string[] {
+  if (isCounted !== true) return [];
+  return groups.flatMap(({ tens, ones }) => [tens, ones].filter((count) => count > 0).map(String));
+}
+
+function objectsTexts({ numbered, caption }: ObjectsFigure): string[] {
+  return [...(numbered > 0 ? [String(numbered)] : []), ...(caption === undefined ? [] : [caption.text])];
+}
 
 /** What stands written in a figure. */
 export function drawnTexts(figure: Figure): string[] {
@@ -7,9 +19,7 @@ export function drawnTexts(figure: Figure): string[] {
     case "ten-frame":
       return figure.labels.map((cell) => cell.label);
     case "base-ten":
-      return figure.isCounted === true
-        ? figure.groups.flatMap(({ tens, ones }) => [tens, ones].filter((count) => count > 0).map(String))
-        : [];
+      return countsBelow(figure);
     case "sum":
       return figure.parts.filter((part) => part !== null);
     case "number-line":
@@ -21,7 +31,7 @@ export function drawnTexts(figure: Figure): string[] {
     case "shapes":
       return figure.labels.map(({ label }) => label);
     case "objects":
-      return figure.numbered > 0 ? [String(figure.numbered)] : [];
+      return objectsTexts(figure);
     case "clock":
       return [
         ...figure.faces.flatMap(({ counted }) =>

@@ -18,7 +18,17 @@ import { jugFaults } from "./jug-faults.ts";
 import { shapeFaults } from "./shape-faults.ts";
 import { storyPictureFaults } from "./story-picture-faults.ts";
 
-function objectsFaults({ cells, rows, columns, numbered }: ObjectsFigure): string[] {
+/** Stretches of a text that stand out: inside it, in order and apart. */
+function areLit(text: string, lit: readonly { readonly from: number; readonly to: number }[]): boolean {
+  const ends = lit.flatMap(({ from, to }) => [from, to]);
+  const isInOrder = ends.every((end, place) => place === 0 || end >= (ends[place - 1] ?? 0));
+  return isInOrder && lit.every(({ from, to }) => from >= 0 && from < to && to <= text.length);
+}
+
+function objectsFaults({ cells, rows, columns, numbered, caption }: ObjectsFigure): string[] {
+  if (caption !== undefined && !(cells.length === 1 && areLit(caption.text, caption.lit))) {
+    return ["a name below what has none, or letters stand out that are not there"];
+  }
   const places = new Set(cells.map((cell) => `${cell.column}/${cell.row}`));
   const isInside = cells.every(({ column, row }) => column >= 0 && column < columns && row >= 0 && row < rows);
   const isNear = cells.every(({ dx, dy }) => Math.abs(dx) <= 18 && Math.abs(dy) <= 18);
@@ -111,14 +121,11 @@ function partsFaults({ operation, numbers, marked }: PartsFigure): string[] {
 }
 
 function wordCardFaults({ text, isLetter, lit = [], parts = [] }: WordFigure): string[] {
-  const ends = lit.flatMap(({ from, to }) => [from, to]);
-  const isInOrder = ends.every((end, place) => place === 0 || end >= (ends[place - 1] ?? 0));
-  const isInside = lit.every(({ from, to }) => from >= 0 && from < to && to <= text.length);
   const isApart = new Set(parts).size === parts.length && parts.every((part) => part.trim() !== "");
   const isPlain = isLetter !== true || (lit.length === 0 && parts.length === 0);
   return [
     ...(text.trim() === "" ? ["an empty card"] : []),
-    ...(isInside && isInOrder && isPlain ? [] : ["letters stand out that are not there"]),
+    ...(areLit(text, lit) && isPlain ? [] : ["letters stand out that are not there"]),
     ...(isApart && parts.length <= 4 ? [] : ["parts that repeat, or too many"]),
   ];
 }

@@ -31,6 +31,7 @@ const insidePicture: Readonly<Record<string, readonly string[]>> = {
   "long-division": ["dividend", "divisor", "quotient", "steps"],
   money: ["groups"],
   "number-line": ["hops"],
+  objects: ["caption"],
   parts: ["numbers"],
   pictogram: ["title", "rows", "key"],
   "pie-chart": ["title", "sectors"],

@@ -24,6 +24,11 @@ export interface ObjectsFigure {
   readonly columns: 2 | 5;
   /** Draws 1, 2, 3 … on the first so many objects (a hint); 0 for none. */
   readonly numbered: number;
+  /** The name of a thing alone, written below it, with stretches of letters that stand out (an explanation). */
+  readonly caption?: {
+    readonly text: string;
+    readonly lit: readonly { readonly from: number; readonly to: number }[];
+  };
   readonly alt: string;
 }
 
@@ -54,6 +59,9 @@ function toPublic(figure: ObjectsFigure): ObjectsFigure {
     rows: figure.rows,
     columns: figure.columns,
     numbered: figure.numbered,
+    ...(figure.caption !== undefined && {
+      caption: { text: figure.caption.text, lit: figure.caption.lit.map(({ from, to }) => ({ from, to })) },
+    }),
     alt: figure.alt,
   };
 }

@@ -29,10 +29,14 @@ function toPublic({ text, isLetter, lit, parts, alt }: WordFigure): WordFigure {
 /** An initial and a rime that are put together: "h + e". */
 const joined = /^(\p{L}+) \+ (\p{L}+)$/u;
 
+/** Letters side by side: "a, ă, â", "B b". */
+const letterRow = /^\p{L}(?:,? \p{L})+$/u;
+
 /** A letter to be learned and the parts of a syllable are called as in class 1. */
 function sayWord({ text, isLetter }: WordFigure): string {
   const [, initial, rime] = joined.exec(text) ?? [];
   if (initial !== undefined) return `${letterName(initial)}, ${rime}`;
+  if (letterRow.test(text)) return text.split(/,? /u).map(letterName).join(", ");
   return isLetter === true ? letterName(text) : text;
 }
 
