@@ -8,6 +8,8 @@ import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { tellOtherInitial } from "#lib/skills/vietnamese/feedback/tell-other-part.ts";
 import { tellInitial, toldOf } from "#lib/skills/vietnamese/feedback/tell-parts.ts";
 import { alikeInitials } from "#lib/skills/vietnamese/words/alike-initials.ts";
+import { partsCard } from "#lib/skills/vietnamese/words/lit-card.ts";
+import { pictureOf } from "#lib/skills/vietnamese/words/picture-of.ts";
 import { clash, pickApart } from "#lib/skills/vietnamese/words/sound-clashes.ts";
 import { soundLine } from "#lib/skills/vietnamese/words/sound-line.ts";
 import { explainInitial, levelOf, shownWith, words } from "./first-sound-words.ts";
@@ -37,7 +39,7 @@ export function buildHeardQuestion(rng: Rng): Question {
       mistake("SPELL", value(other), tellOtherInitial(word, other)),
     ),
     hints: ["Con gọi tên hình thật chậm, nghe kĩ lúc bắt đầu.", `Phần sau là vần “${rime}”. Phần đầu đọc thế nào?`],
-    explanation: explainInitial(word),
+    explanation: { say: explainInitial(word), figures: [...pictureOf(text), partsCard(word, "initial")] },
     praise: "word",
     identity: `heard ${text}`,
   });
@@ -58,6 +60,7 @@ export function buildPictureQuestion(rng: Rng): Question {
     right,
     others: oneOfEach(others, (word) => word.initial),
     code: "SPELL",
+    part: "initial",
     tell: tellInitial,
     hints: [
       "Con gọi tên từng hình, nghe kĩ lúc bắt đầu.",

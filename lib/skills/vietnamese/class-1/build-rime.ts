@@ -36,6 +36,7 @@ export function buildRimePictureQuestion(rng: Rng): Question {
     right,
     others: oneOfEach(others, (word) => word.rime),
     code: "RIME",
+    part: "rime",
     tell: tellRime,
     hints: ["Con gọi tên từng hình thật chậm.", "Con bỏ âm đầu và dấu thanh. Phần sau đọc thế nào?"],
     explanation: explainRime(right.word),

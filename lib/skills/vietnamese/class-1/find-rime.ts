@@ -6,6 +6,7 @@ import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { tellRime } from "#lib/skills/vietnamese/feedback/tell-parts.ts";
+import { litCard } from "#lib/skills/vietnamese/words/lit-card.ts";
 import { nearRimes } from "#lib/skills/vietnamese/words/near-rimes.ts";
 import { oneOfEachRime } from "#lib/skills/vietnamese/words/one-of-each-rime.ts";
 import { pictureOf } from "#lib/skills/vietnamese/words/picture-of.ts";
@@ -68,7 +69,7 @@ function buildWordQuestion(rng: Rng, difficulty: Difficulty): Question {
       "Con che chữ đầu và dấu thanh, rồi xem phần sau nhé!",
       `Vần cần tìm có ${right.rime.length > 1 ? "các chữ" : "một chữ"}: ${Array.from(right.rime).join(", ")}.`,
     ],
-    explanation: explainRime(right),
+    explanation: { say: explainRime(right), figures: [litCard(right, "rime")] },
     praise: "word",
     identity: `find ${right.rime} ${right.text}`,
   });

@@ -9,6 +9,8 @@ import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { tellOtherInitial } from "#lib/skills/vietnamese/feedback/tell-other-part.ts";
 import { tellInitial, toldOf } from "#lib/skills/vietnamese/feedback/tell-parts.ts";
 import { alikeInitials } from "#lib/skills/vietnamese/words/alike-initials.ts";
+import { litCard, partsCard } from "#lib/skills/vietnamese/words/lit-card.ts";
+import { pictureOf } from "#lib/skills/vietnamese/words/picture-of.ts";
 import { clash } from "#lib/skills/vietnamese/words/sound-clashes.ts";
 import { soundLine } from "#lib/skills/vietnamese/words/sound-line.ts";
 import type { SyllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
@@ -49,7 +51,7 @@ function buildInitialQuestion(rng: Rng, word: SyllableParts): Question {
       mistake("SPELL", value(other), tellOtherInitial(word, other)),
     ),
     hints: [`Con đọc thật chậm tiếng “${text}”.`, `Con che vần “${rime}” và dấu thanh. Phần nào còn lại?`],
-    explanation: explainInitial(word),
+    explanation: { say: explainInitial(word), figures: [...pictureOf(text), partsCard(word, "initial")] },
     praise: "word",
     identity: `initial ${text}`,
   });
@@ -108,7 +110,7 @@ function buildWordQuestion(rng: Rng, word: SyllableParts, difficulty: Difficulty
       .slice(0, 4)
       .map((other) => mistake("SPELL", wordsValue(other.text), tellInitial(other))),
     hints: ["Con đọc từng tiếng, xem những chữ đứng trước vần.", hint],
-    explanation: tellInitial(word),
+    explanation: { say: tellInitial(word), figures: [litCard(word, "initial")] },
     praise: "word",
   });
 }

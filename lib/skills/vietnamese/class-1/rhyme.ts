@@ -8,6 +8,7 @@ import { pairsQuestion } from "#lib/skills/drafts/pairs-question.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { tellRime } from "#lib/skills/vietnamese/feedback/tell-parts.ts";
 import { commonSyllables } from "#lib/skills/vietnamese/words/common-syllables.ts";
+import { litPair } from "#lib/skills/vietnamese/words/lit-card.ts";
 import { nearRimes } from "#lib/skills/vietnamese/words/near-rimes.ts";
 import { oneOfEachRime } from "#lib/skills/vietnamese/words/one-of-each-rime.ts";
 import { pictureOf } from "#lib/skills/vietnamese/words/picture-of.ts";
@@ -61,7 +62,10 @@ function buildWordQuestion(rng: Rng, difficulty: Difficulty): Question {
       .slice(0, 4)
       .map((word) => mistake("RIME", wordsValue(word.text), tellRime(word))),
     hints: [`Con che phần đầu và dấu thanh của tiếng “${given.text}”.`, `${tellRime(given)} Con tìm tiếng có vần ấy.`],
-    explanation: `Tiếng “${given.text}” và “${right.text}” đều có vần “${right.rime}”.`,
+    explanation: {
+      say: `Tiếng “${given.text}” và “${right.text}” đều có vần “${right.rime}”.`,
+      figures: [litPair(given, right, "rime")],
+    },
     praise: "word",
     identity: `rhyme ${given.text} ${right.text}`,
   });
@@ -84,6 +88,7 @@ function buildPictureQuestion(rng: Rng): Question {
     right,
     others: oneOfEach(others, (word) => word.rime),
     code: "RIME",
+    part: "rime",
     tell: tellRime,
     hints: ["Con gọi tên từng hình thật chậm.", `${tellRime(given)} Con tìm tên có vần ấy.`],
     explanation: `Tiếng “${given.text}” và “${right.word.text}” đều có vần “${given.rime}”.`,

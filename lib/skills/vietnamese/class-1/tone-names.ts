@@ -10,6 +10,7 @@ import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { tellTone } from "#lib/skills/vietnamese/feedback/tell-parts.ts";
 import { canBeAsked, syllablesOf, underlineSyllableQuestion } from "#lib/skills/vietnamese/underline-syllable.ts";
 import { commonSyllables } from "#lib/skills/vietnamese/words/common-syllables.ts";
+import { litCard } from "#lib/skills/vietnamese/words/lit-card.ts";
 import { pictureOf } from "#lib/skills/vietnamese/words/picture-of.ts";
 import { pictureWords } from "#lib/skills/vietnamese/words/picture-words.ts";
 import { rimeSentences } from "#lib/skills/vietnamese/words/rime-sentences.ts";
@@ -77,7 +78,7 @@ function buildNameQuestion(rng: Rng, tone: Tone, isDrawn: boolean): Question {
       ),
     ),
     hints: hintsFor(tone, `Con nhìn phía trên và phía dưới các chữ của “${word.text}”.`),
-    explanation: `${describePlace(word)}.`,
+    explanation: { say: `${describePlace(word)}.`, figures: [...pictureOf(word.text), litCard(word, "tone")] },
     praise: "word",
     identity: `name ${isRead} ${word.text}`,
   });
@@ -97,7 +98,7 @@ function buildWhichQuestion(rng: Rng, tone: Tone): Question {
     answer: wordsValue(right.text),
     distractors: wrong.map((word) => mistake("TONE", wordsValue(word.text), `${describePlace(word)}.`)),
     hints: hintsFor(tone, "Con nhìn phía trên và phía dưới từng tiếng nhé!"),
-    explanation: `${describePlace(right)}.`,
+    explanation: { say: `${describePlace(right)}.`, figures: [litCard(right, "tone")] },
     praise: "word",
     identity: `which ${tone} ${right.text}`,
   });
@@ -118,6 +119,7 @@ function buildPictureQuestion(rng: Rng, tone: Tone): Question {
     right,
     others: oneOfEach(others, ({ syllable }) => syllable.tone),
     code: "TONE",
+    part: "tone",
     tell: (word) => `${describePlace(word)}.`,
     hints: ["Con gọi tên từng hình thật chậm.", "Con nghe giọng đọc ngang, lên cao hay xuống thấp."],
     explanation: `${describePlace(right.word)}.`,

@@ -4,7 +4,9 @@ import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake, type QuestionDraft, type Words } from "#lib/skills/drafts/draft.ts";
 import { figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { captioned } from "#lib/skills/vietnamese/words/lit-card.ts";
 import { namedPictures } from "#lib/skills/vietnamese/words/named-pictures.ts";
+import type { PartName } from "#lib/skills/vietnamese/words/part-stretch.ts";
 import type { SyllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 
@@ -16,6 +18,9 @@ export const plainPictures: readonly Named[] = namedPictures.filter(
 );
 
 interface WhichPictureDraft extends QuestionDraft {
+  readonly explanation: Words;
+  /** What the name is known by: it stands out where the explanation writes it below its picture. */
+  readonly part: PartName;
   readonly right: Named;
   /** Pictures of other words, of which three are taken. */
   readonly others: readonly Named[];
@@ -31,10 +36,11 @@ function draw({ word, picture }: Named) {
 
 /** A question with four pictures, of which one is picked by the sound of its name. */
 export function whichPictureQuestion(rng: Rng, draft: WhichPictureDraft): Question {
-  const { right, others, code, tell } = draft;
+  const { right, others, code, tell, explanation, part } = draft;
   return figureChoiceQuestion(rng, {
     ...draft,
     right: draw(right),
+    explanation: { say: explanation, figures: [captioned(draw(right), right.word, part)] },
     answer: right.word.text,
     distractors: others.slice(0, 3).map((other) => mistake(code, draw(other), tell(other.word))),
   });
