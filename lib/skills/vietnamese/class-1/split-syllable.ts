@@ -11,6 +11,7 @@ import { tellOtherInitial, tellOtherRime } from "#lib/skills/vietnamese/feedback
 import { toldOf } from "#lib/skills/vietnamese/feedback/tell-parts.ts";
 import { commonSyllables } from "#lib/skills/vietnamese/words/common-syllables.ts";
 import { fillRows } from "#lib/skills/vietnamese/words/fill-rows.ts";
+import { partsCard } from "#lib/skills/vietnamese/words/lit-card.ts";
 import { namedPictures } from "#lib/skills/vietnamese/words/named-pictures.ts";
 import { nearInitials } from "#lib/skills/vietnamese/words/near-initials.ts";
 import { nearRimes } from "#lib/skills/vietnamese/words/near-rimes.ts";
@@ -78,7 +79,7 @@ function buildInitialQuestion(rng: Rng): Question {
       .slice(0, 4)
       .map((other) => mistake("SPELL", soundValue(other), tellInitialOnCard(word, other))),
     hints: ["Con đọc thật chậm tiếng trên thẻ.", `Con che vần “${word.rime}”. Phần nào còn lại?`],
-    explanation: explain(word),
+    explanation: { say: explain(word), figures: [...pictureOf(word.text), partsCard(word, "initial")] },
     praise: "word",
     identity: `initial ${word.text}`,
   });
@@ -103,7 +104,7 @@ function buildRimeQuestion(rng: Rng): Question {
       toldOf((each) => `Con che “${each}” ở đầu tiếng, bỏ dấu thanh đi.`, word.initial),
       "Con đọc đủ các chữ còn lại, từ trái sang phải.",
     ],
-    explanation: explain(word),
+    explanation: { say: explain(word), figures: [partsCard(word, "rime")] },
     praise: "word",
     identity: `rime ${word.text}`,
   });
