@@ -3,6 +3,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import { alphabet } from "#lib/core/vietnamese/alphabet.ts";
 import { letterName } from "#lib/core/vietnamese/letter-name.ts";
+import type { WordFigure } from "#lib/questions/figures/word.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Value } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
@@ -112,6 +113,13 @@ function piece(place: number, nameOf: (letter: string) => string): string {
     .join(", ");
 }
 
+/** That piece as a card on which the letter of the place stands out. */
+function litPiece(place: number): WordFigure {
+  const text = piece(place, (letter) => letter);
+  const from = text.indexOf(alphabet[place] ?? "");
+  return { type: "word", text, lit: [{ from, to: from + 1 }], alt: `Các chữ cái “${text}”, một chữ được tô màu.` };
+}
+
 /** The two letters before a place: who says them goes on by rote. */
 function leadTo(place: number): Line {
   const lead = alphabet.slice(Math.max(0, place - 2), place);
@@ -134,8 +142,11 @@ function buildOneQuestion(rng: Rng, difficulty: Difficulty): Question {
     distractors: near.map((each) => mistake("ORDER", letterValue(alphabet[each] ?? ""), tellWrong(each))),
     hints: [hint, leadTo(place)],
     explanation: {
-      text: `Thứ tự đúng là: ${piece(place, (letter) => letter)}. Chữ cần tìm là “${answer}”.`,
-      spoken: `Thứ tự đúng là: ${piece(place, letterName)}. Chữ cần tìm là ${letterName(answer)}.`,
+      say: {
+        text: `Thứ tự đúng là: ${piece(place, (letter) => letter)}. Chữ cần tìm là “${answer}”.`,
+        spoken: `Thứ tự đúng là: ${piece(place, letterName)}. Chữ cần tìm là ${letterName(answer)}.`,
+      },
+      figures: [litPiece(place)],
     },
     praise: "word",
     identity: prompt.text,

@@ -1,5 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { letterName } from "#lib/core/vietnamese/letter-name.ts";
+import type { WordFigure } from "#lib/questions/figures/word.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Value } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
@@ -36,6 +37,12 @@ const ways: readonly Way[] = [
   { toCapital: false, tell: (letter) => `Viết thường chữ “${letter}”, con được chữ nào?` },
 ];
 
+/** The given letter and beside it, standing out, what it is written as. */
+function bothCards(given: string, answer: string): WordFigure {
+  const text = `${given} ${answer}`;
+  return { type: "word", text, lit: [{ from: 2, to: 3 }], alt: `Thẻ ghi hai chữ “${text}”, chữ sau được tô màu.` };
+}
+
 /** "Chữ hoa của “b” là chữ nào?", or the other way round. */
 function buildOneQuestion(rng: Rng): Question {
   const letter = rng.pick(letters[1]);
@@ -59,8 +66,11 @@ function buildOneQuestion(rng: Rng): Question {
         : "Con tìm chữ cùng nét với chữ trên thẻ, viết nhỏ hơn.",
     ],
     explanation: {
-      text: `Chữ “${given}” viết ${size} là “${answer}”. Cả hai đều đọc là “${name}”.`,
-      spoken: `Chữ ${name} viết ${size} vẫn đọc là ${name}.`,
+      say: {
+        text: `Chữ “${given}” viết ${size} là “${answer}”. Cả hai đều đọc là “${name}”.`,
+        spoken: `Chữ ${name} viết ${size} vẫn đọc là ${name}.`,
+      },
+      figures: [bothCards(given, answer)],
     },
     praise: "word",
     identity: `${ways.indexOf(way)} ${given}`,
