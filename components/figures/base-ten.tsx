@@ -30,8 +30,10 @@ function tensWidth({ tens, ones }: Group): number {
   return tens * rodPitch + gap;
 }
 
-function groupWidth(group: Group): number {
-  const onesWidth = Math.ceil(group.ones / onesInColumn) * onePitch;
+function groupWidth(group: Group, isCounted: boolean): number {
+  // Where there are no cubes, their 0 needs the room of one.
+  const columns = Math.max(Math.ceil(group.ones / onesInColumn), isCounted ? 1 : 0);
+  const onesWidth = columns * onePitch + (group.ones === 0 && isCounted ? 6 : 0);
   return Math.max(34, 2 * padding + tensWidth(group) + onesWidth - 3);
 }
 
@@ -59,7 +61,8 @@ function slashes(group: Group, left: Group): string {
 
 /** Rods of ten cubes and single cubes; each number stands on a mat of its own, what is taken away is crossed out. */
 export function BaseTen({ figure }: { figure: BaseTenFigure }) {
-  const widths = figure.groups.map(groupWidth);
+  const isCounted = figure.isCounted === true;
+  const widths = figure.groups.map((group) => groupWidth(group, isCounted));
   const groups = figure.groups.map((group, place) => ({ group, place }));
   const starts = widths.map((_, place) =>
     widths.slice(0, place).reduce((sum, width) => sum + width + betweenGroups, 0),
@@ -69,7 +72,7 @@ export function BaseTen({ figure }: { figure: BaseTenFigure }) {
     <svg
       role="img"
       aria-label={figure.alt}
-      viewBox={`0 0 ${total} ${height + (figure.isCounted === true ? counts.height : 0)}`}
+      viewBox={`0 0 ${total} ${height + (isCounted ? counts.height : 0)}`}
       style={{ maxWidth: total * 2.2 }}
       className="peer min-h-0 w-full shrink"
     >
@@ -102,7 +105,7 @@ export function BaseTen({ figure }: { figure: BaseTenFigure }) {
               strokeLinecap="round"
               className="animate-fade stroke-again"
             />
-            {figure.isCounted === true && <Counts group={group} />}
+            {isCounted && <Counts group={group} />}
           </g>
         );
       })}
@@ -110,14 +113,13 @@ export function BaseTen({ figure }: { figure: BaseTenFigure }) {
   );
 }
 
-/** How many rods and how many cubes, each number below what it counts. */
+/** How many rods and how many cubes, each number below what it counts; no cubes are counted as 0, no rods are not. */
 function Counts({ group }: { group: Group }) {
   const { tens, ones } = group;
-  const onesMiddle = (oneX(group, 0) + oneX(group, Math.max(0, ones - 1)) + cube) / 2;
-  const written = [
-    { count: tens, x: padding + (tens * rodPitch + cube - rodPitch) / 2, tone: "fill-hue" },
-    { count: ones, x: onesMiddle, tone: "fill-again-ink" },
-  ].filter(({ count }) => count > 0);
+  const onesMiddle = (oneX(group, 0) + oneX(group, Math.max(0, ones - 1)) + cube) / 2 + (ones === 0 ? 4 : 0);
+  const below = { count: ones, x: onesMiddle, tone: "fill-again-ink" };
+  const written =
+    tens === 0 ? [below] : [{ count: tens, x: padding + (tens * rodPitch - 4) / 2, tone: "fill-hue" }, below];
   return written.map(({ count, x, tone }) => (
     <text
       key={tone}

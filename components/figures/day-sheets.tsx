@@ -33,7 +33,7 @@ export function DaySheets({ figure, answer = null }: { figure: DaySheetsFigure; 
               className="fill-white"
             />
           )}
-          {place === figure.marked && <Ring height={height} />}
+          {place === figure.marked && <Mark height={height} />}
           <Words sheet={sheet} height={height} answer={asked === 1 ? answer : null} />
         </g>
       ))}
@@ -73,19 +73,15 @@ function Paper({ height }: { height: number }) {
   );
 }
 
-/** Around what is written on a leaf. */
-function Ring({ height }: { height: number }) {
-  const inset = 5;
+/** The body of a leaf that stands out. */
+function Mark({ height }: { height: number }) {
   return (
     <rect
-      x={inset}
-      y={leaf.band + inset}
-      width={leaf.width - inset * 2}
-      height={height - leaf.band - inset * 2}
-      rx="20"
-      strokeWidth="4"
-      strokeLinecap="round"
-      strokeDasharray="9 7"
+      y={leaf.band}
+      width={leaf.width}
+      height={height - leaf.band}
+      rx="9"
+      strokeWidth="5"
       className="animate-fade fill-right-soft stroke-right"
     />
   );

@@ -96,7 +96,9 @@ export function Objects({ figure }: { figure: ObjectsFigure }) {
             <tspan
               key={place}
               className={
-                isLit ? "fill-again-ink underline decoration-2 decoration-again underline-offset-4" : undefined
+                isLit
+                  ? "fill-again-ink underline decoration-2 decoration-again [text-decoration-skip-ink:none] underline-offset-4"
+                  : undefined
               }
             >
               {words}

@@ -47,18 +47,17 @@ export function Word({ figure }: { figure: WordFigure }) {
   );
 }
 
-/** A word with letters that stand out, by colour and by a line below them, and its parts as tiles below it. */
+/** A word with letters that stand out on a ground of their own, and its parts as tiles below it. */
 function LitWord({ figure }: { figure: WordFigure }) {
   const { text, lit = [], parts = [], alt } = figure;
   return (
     <div role="img" aria-label={alt} className="grid shrink-0 justify-items-center gap-2 px-2 font-head font-bold">
-      <p className={`text-center leading-tight text-balance whitespace-pre-wrap text-hue ${sizeOf(text)}`}>
+      <p
+        className={`text-center leading-tight text-balance whitespace-pre-wrap text-hue ${parts.length > 0 ? "text-[2.5rem] tablet:text-[4.5rem]" : sizeOf(text)}`}
+      >
         {litStretches(text, lit).map(({ words, isLit, place }) =>
           isLit ? (
-            <span
-              key={place}
-              className="animate-fade text-again-ink underline decoration-[0.09em] decoration-again underline-offset-[0.16em]"
-            >
+            <span key={place} className="animate-fade rounded-[0.14em] bg-again-soft px-[0.04em] text-again-ink">
               {words}
             </span>
           ) : (
@@ -67,9 +66,9 @@ function LitWord({ figure }: { figure: WordFigure }) {
         )}
       </p>
       {parts.length > 0 && (
-        <p className="flex flex-wrap justify-center gap-2 text-[1.5rem] leading-tight tablet:text-[2.25rem]">
+        <p className="flex w-max gap-1.5 text-[1.25rem] leading-tight tablet:gap-2 tablet:text-[2.25rem]">
           {parts.map((part) => (
-            <span key={part} className="animate-fade rounded-button bg-soft px-3 py-1 text-hue">
+            <span key={part} className="animate-fade rounded-button bg-soft px-2.5 py-1 text-hue">
               {part}
             </span>
           ))}

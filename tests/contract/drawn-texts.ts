@@ -6,7 +6,7 @@ import { figureContracts } from "./figure-contracts.ts";
 /** The numbers of rods and of cubes, where they stand below them. */
 function countsBelow({ groups, isCounted }: BaseTenFigure): string[] {
   if (isCounted !== true) return [];
-  return groups.flatMap(({ tens, ones }) => [tens, ones].filter((count) => count > 0).map(String));
+  return groups.flatMap(({ tens, ones }) => [...(tens > 0 ? [tens] : []), ones].map(String));
 }
 
 function objectsTexts({ numbered, caption }: ObjectsFigure): string[] {

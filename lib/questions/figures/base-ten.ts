@@ -8,7 +8,7 @@ export interface BaseTenFigure {
   readonly groups: readonly { readonly tens: number; readonly ones: number }[];
   /** So many rods and cubes of the last group are crossed out: taken away. */
   readonly crossed: { readonly tens: number; readonly ones: number };
-  /** Writes below its rods and its cubes how many they are (an explanation). */
+  /** Writes below its rods and its cubes how many they are: of each number its digits (an explanation). */
   readonly isCounted?: true;
   readonly alt: string;
 }

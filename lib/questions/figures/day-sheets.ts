@@ -13,7 +13,7 @@ export interface DaySheetsFigure {
     /** "Thứ Hai"; "?" where it is asked. */
     readonly weekday: string;
   }[];
-  /** The leaf of that place has a ring around its words (an explanation). */
+  /** The leaf of that place stands out (an explanation). */
   readonly marked?: number;
   readonly alt: string;
 }
