@@ -9,3 +9,8 @@ export function blocks(...numbers: readonly number[]): BaseTenFigure {
     alt: "Thanh chục và khối lẻ.",
   };
 }
+
+/** The same with the digits of each number below its rods and cubes. */
+export function countedBlocks(...numbers: readonly number[]): BaseTenFigure {
+  return { ...blocks(...numbers), isCounted: true };
+}

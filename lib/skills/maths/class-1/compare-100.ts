@@ -10,7 +10,7 @@ import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { blocks } from "./blocks.ts";
+import { blocks, countedBlocks } from "./blocks.ts";
 
 const tensOf = (number: number) => Math.floor(number / 10);
 const swapped = (number: number) => (number % 10) * 10 + tensOf(number);
@@ -104,7 +104,7 @@ function buildWhoQuestion(left: number, right: number, rng: Rng): Question {
         left === right
           ? `Hai số giống nhau. ${both}.`
           : `${left} ${signBetween(left, right)} ${right} nên ${winner} ${asked} ${word} hơn.`,
-      figures: [blocks(left, right)],
+      figures: [countedBlocks(left, right)],
     },
     praise: "compare",
     identity: `who ${left} ${right}`,
@@ -157,7 +157,10 @@ function buildExtremeQuestion(difficulty: Difficulty, rng: Rng): Question {
         figures: [blocks(next, last)],
       },
     ],
-    explanation: `So ${answer} với ${next}: ${reason(answer, next).toLowerCase()}. Số ${word} nhất là ${answer}.`,
+    explanation: {
+      say: `So ${answer} với ${next}: ${reason(answer, next).toLowerCase()}. Số ${word} nhất là ${answer}.`,
+      figures: [countedBlocks(answer, next)],
+    },
     praise: "compare",
     identity: `${word} ${sorted.join()}`,
     isTyped: true,

@@ -8,7 +8,7 @@ import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { numberCard } from "#lib/skills/maths/number-card.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { blocks } from "./blocks.ts";
+import { blocks, countedBlocks } from "./blocks.ts";
 
 /** What goes wrong in reading 1, 4 and 5 behind a ten; "hai mươi bốn" is right as well and never offered. */
 const endings = new Map([
@@ -102,11 +102,9 @@ function hintsOf(number: number) {
   ];
 }
 
-/** The rods and cubes with their numbers, and the number that these make. */
-function shownOf(number: number): readonly Figure[] {
-  // Nine rods and one more: the ten of them together have a name of their own.
-  const drawn = number === 100 ? blocks(90, 10) : blocks(number);
-  return [{ ...drawn, isCounted: true }, card(number)];
+/** Of 100 nine rods and one more: the ten of them together have a name of their own. */
+function toldBlocks(number: number): Figure {
+  return number === 100 ? countedBlocks(90, 10) : countedBlocks(number);
 }
 
 const card = (number: number) => numberCard(String(number));
@@ -133,7 +131,7 @@ function ask(number: number, rng: Rng): Question {
     answer: wordsValue(numberInWords(number)),
     distractors: distractorsOf(number),
     hints: hintsOf(number),
-    explanation: { say: explain(number), figures: shownOf(number) },
+    explanation: { say: explain(number), figures: [toldBlocks(number)] },
     praise: "read",
     identity: `${form.name} ${number}`,
   });

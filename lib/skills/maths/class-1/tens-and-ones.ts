@@ -5,7 +5,7 @@ import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { blocks } from "./blocks.ts";
+import { blocks, countedBlocks } from "./blocks.ts";
 
 interface Asked {
   readonly number: number;
@@ -53,7 +53,7 @@ function buildPartsQuestion(asked: Asked): Question {
         : "Chữ số bên trái chỉ chục. Chữ số bên phải chỉ đơn vị.",
       { say: "Con đếm số thanh chục trước, rồi đếm khối lẻ.", figures: [blocks(number)] },
     ],
-    explanation: { say: `Số ${number} có ${tens} chục và ${ones} đơn vị.`, figures: [blocks(number)] },
+    explanation: { say: `Số ${number} có ${tens} chục và ${ones} đơn vị.`, figures: [countedBlocks(number)] },
     praise: "place",
     identity: `${isSeen ? "seen" : "parts"} ${number}`,
   });
@@ -100,7 +100,7 @@ function buildOneQuestion(asked: Asked): Question {
       mistake("OFF1", answer - 1, words.less),
     ],
     hints: [words.hints[0], { say: words.hints[1], figures: [blocks(number)] }],
-    explanation: { say: `Số ${number} gồm ${tens} chục và ${ones} đơn vị.`, figures: [blocks(number)] },
+    explanation: { say: `Số ${number} gồm ${tens} chục và ${ones} đơn vị.`, figures: [countedBlocks(number)] },
     praise: "place",
     identity: `${place} ${number}`,
     isTyped: true,
@@ -128,7 +128,7 @@ function buildNumberQuestion({ number, tens, ones, hasBlocks, rng }: Asked, isCa
       isCaught ? "Con tìm số chục trước. Số chục viết bên trái." : "Con viết số chục trước, số đơn vị sau.",
       { say: "Con đếm các thanh chục và các khối lẻ.", figures: [blocks(number)] },
     ],
-    explanation: { say: `${tens} chục và ${ones} đơn vị, viết là ${number}.`, figures: [blocks(number)] },
+    explanation: { say: `${tens} chục và ${ones} đơn vị, viết là ${number}.`, figures: [countedBlocks(number)] },
     praise: "place",
     identity: `number ${isCaught} ${number}`,
     isTyped: true,
@@ -163,7 +163,7 @@ function buildSumQuestion({ number, tens, ones, rng }: Asked): Question {
     ],
     explanation: {
       say: `${number} gồm ${tens} chục và ${ones} đơn vị: ${number} = ${tens * 10} + ${ones}. Số còn thiếu là ${answer}.`,
-      figures: [blocks(number)],
+      figures: [countedBlocks(number)],
     },
     praise: "place",
     identity: `sum ${isTens} ${number}`,

@@ -5,7 +5,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { blocks } from "./blocks.ts";
+import { blocks, countedBlocks } from "./blocks.ts";
 
 /** From which number on a form is asked. */
 const forms = readTable(
@@ -77,7 +77,7 @@ function ask(number: number, isTyped: boolean, rng: Rng): Question {
     explanation:
       number === 0 || number === 100
         ? explain(number, words)
-        : { say: explain(number, words), figures: [blocks(number)] },
+        : { say: explain(number, words), figures: [countedBlocks(number)] },
     praise: "write",
     identity: `${form.name} ${number}`,
     isTyped,
