@@ -12,7 +12,7 @@ import { tellInitial, tellRime, tellTone, toldOf } from "#lib/skills/vietnamese/
 import { avoidedSyllables } from "#lib/skills/vietnamese/words/avoided-syllables.ts";
 import { blendLine } from "#lib/skills/vietnamese/words/blend-line.ts";
 import { commonSyllables } from "#lib/skills/vietnamese/words/common-syllables.ts";
-import { partsCard } from "#lib/skills/vietnamese/words/lit-card.ts";
+import { joinedCard } from "#lib/skills/vietnamese/words/lit-card.ts";
 import { nearRimes } from "#lib/skills/vietnamese/words/near-rimes.ts";
 import { soundLine } from "#lib/skills/vietnamese/words/sound-line.ts";
 import { type SyllableParts, syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
@@ -104,7 +104,7 @@ function buildWhichQuestion(rng: Rng, level: Difficulty): Question {
         ? "Tiếng cần tìm không mang dấu thanh nào."
         : `Sau đó con thêm ${name}: dấu ấy ${toneNames[syllable.tone].look}.`,
     ],
-    explanation: { say: blendLine(word), figures: [partsCard(word, null)] },
+    explanation: { say: blendLine(word), figures: [joinedCard(word)] },
     praise: "word",
     identity: `blend ${text}`,
   });

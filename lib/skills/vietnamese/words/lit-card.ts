@@ -26,18 +26,20 @@ export function litCard(word: SyllableParts, part: PartName): WordFigure {
   };
 }
 
-/** The same with all its parts side by side below it; null for a part: none stands out. */
-export function partsCard(word: SyllableParts, part: PartName | null): WordFigure {
-  const { text, initial, rime, syllable } = word;
-  const stretch = part === null ? null : partStretch(word, part);
-  const lit = part === null ? "" : tellLit(stretch, part);
-  return {
-    type: "word",
-    text,
-    lit: toLit(stretch),
-    parts: [initial, rime, toneNames[syllable.tone].name].filter((each) => each !== ""),
-    alt: `Thẻ ghi “${text}”${lit}, bên dưới là từng phần của tiếng.`,
-  };
+const below = ", bên dưới là từng phần của tiếng.";
+
+/** The same with its first sound, its rime and its tone side by side below it. */
+export function partsCard(word: SyllableParts, part: PartName): WordFigure {
+  const { initial, rime, syllable } = word;
+  const card = litCard(word, part);
+  const parts = [initial, rime, `thanh ${syllable.tone}`].filter((each) => each !== "");
+  return { ...card, parts, alt: card.alt.replace(/\.$/u, below) };
+}
+
+/** A card with a syllable and below it what it is put together of; where it has no mark, no mark is put to it. */
+export function joinedCard({ text, initial, rime, syllable: { tone } }: SyllableParts): WordFigure {
+  const mark = tone === "ngang" ? [] : [toneNames[tone].name];
+  return { type: "word", text, parts: [initial, rime, ...mark], alt: `Thẻ ghi “${text}”${below}` };
 }
 
 /** Two syllables with the part that they share. */
