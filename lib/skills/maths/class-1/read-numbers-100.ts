@@ -23,25 +23,29 @@ const teenEndings = new Map([
 
 const digits = ["không", "một", "hai", "ba", "bốn", "năm", "sáu", "bảy", "tám", "chín"];
 
-const turned = "Con đọc chữ số bên trái trước nhé!";
+/** Blocks show no digits: what is told of them speaks of tens and ones. */
+interface Seen {
+  readonly number: number;
+  readonly isBlocks: boolean;
+}
 
 function digitName(digit: number): string {
   return digits[digit] ?? "";
 }
 
-/** Said to "mười hai" read for 20. */
-function tellTeen(tens: number): string {
-  return tens === 1
-    ? "Con xem lại chữ số bên phải nhé!"
-    : `Mười ${digitName(tens)} chỉ có 1 chục. Con xem lại số chục nhé!`;
+/** Said to "mười một" read for 10 and to "mười hai" read for 20. */
+function tellTeen(tens: number, isBlocks: boolean): string {
+  if (tens === 1) return isBlocks ? "Có khối lẻ nào không? Con xem lại nhé!" : "Con xem lại chữ số bên phải nhé!";
+  return `Mười ${digitName(tens)} chỉ có 1 chục. Con xem lại số chục nhé!`;
 }
 
 /** Readings of a number from 10 to 99 that sound nearly right. */
-function wrongReadings(number: number): Distractor[] {
+function wrongReadings({ number, isBlocks }: Seen): Distractor[] {
   const [tens, ones] = [Math.floor(number / 10), number % 10];
   const ten = tens === 1 ? "mười" : `${digitName(tens)} mươi`;
   const wrongTen = tens === 1 ? "mươi" : `${digitName(tens)} mười`;
   const rest = numberInWords(number).slice(ten.length);
+  const turned = isBlocks ? "Con đọc số chục trước nhé!" : "Con đọc chữ số bên trái trước nhé!";
   const ending = (tens === 1 ? teenEndings : endings).get(ones);
   return [
     ...(ending === undefined
@@ -59,13 +63,14 @@ function wrongReadings(number: number): Distractor[] {
       wordsValue(`${wrongTen}${rest}`),
       tens === 1 ? "Con nhớ lại cách đọc 1 chục nhé!" : "Từ 2 chục trở lên đọc là “mươi” con nhé!",
     ),
-    ...(ones === 0 ? [mistake("SWAP", wordsValue(`mười ${digitName(tens)}`), tellTeen(tens))] : []),
+    ...(ones === 0 ? [mistake("SWAP", wordsValue(`mười ${digitName(tens)}`), tellTeen(tens, isBlocks))] : []),
     mistake("OFF10", wordsValue(numberInWords(tens === 9 ? number - 10 : number + 10)), "Con xem lại số chục nhé!"),
     mistake("OFF1", wordsValue(numberInWords(ones === 9 ? number - 1 : number + 1)), "Con xem lại số đơn vị nhé!"),
   ];
 }
 
-function distractorsOf(number: number): Distractor[] {
+function distractorsOf(seen: Seen): Distractor[] {
+  const { number, isBlocks } = seen;
   if (number === 100) {
     return [
       mistake("READ", wordsValue("mười mươi"), "10 chục có tên riêng con nhé!"),
@@ -73,11 +78,10 @@ function distractorsOf(number: number): Distractor[] {
       mistake("ZERO", wordsValue("mười"), "Con xem lại có mấy chữ số 0 nhé!"),
     ];
   }
-  if (number >= 10) return wrongReadings(number);
+  if (number >= 10) return wrongReadings(seen);
   const near = [number - 1, number + 1, number + 2, number - 2, number + 3];
-  return near
-    .filter((other) => other >= 0)
-    .map((other) => mistake("OFF1", wordsValue(numberInWords(other)), "Con nhìn lại chữ số nhé!"));
+  const again = isBlocks ? "Con đếm lại từng khối nhé!" : "Con nhìn lại chữ số nhé!";
+  return near.filter((other) => other >= 0).map((other) => mistake("OFF1", wordsValue(numberInWords(other)), again));
 }
 
 function explain(number: number): string {
@@ -92,9 +96,12 @@ function explain(number: number): string {
   return `${lead}. Ta đọc là ${words}.`;
 }
 
-function hintsOf(number: number) {
+function hintsOf({ number, isBlocks }: Seen) {
   if (number < 10)
-    return ["Con đếm từ đầu đến số này nhé!", { say: "Con đếm các khối lẻ.", figures: [blocks(number)] }];
+    return [
+      isBlocks ? "Con chỉ tay vào từng khối và đếm nhé!" : "Con đếm từ đầu đến số này nhé!",
+      { say: "Con đếm các khối lẻ.", figures: [blocks(number)] },
+    ];
   if (number === 100) return ["Con đếm: 70, 80, 90, rồi đến số này."];
   return [
     number % 10 === 0 ? "Con đọc số chục. Đơn vị là 0 thì không đọc." : "Con đọc số chục trước, rồi đọc số đơn vị.",
@@ -125,12 +132,13 @@ const forms: readonly Form[] = [
 
 function ask(number: number, rng: Rng): Question {
   const form = rng.pick(number === 100 ? forms.slice(0, 3) : forms);
+  const seen = { number, isBlocks: form.name === "blocks" };
   return choiceQuestion(rng, {
     prompt: form.prompt(rng),
     figures: [form.draw(number)],
     answer: wordsValue(numberInWords(number)),
-    distractors: distractorsOf(number),
-    hints: hintsOf(number),
+    distractors: distractorsOf(seen),
+    hints: hintsOf(seen),
     explanation: { say: explain(number), figures: [toldBlocks(number)] },
     praise: "read",
     identity: `${form.name} ${number}`,
