@@ -11,7 +11,7 @@ import { blocks, countedBlocks } from "./blocks.ts";
 const forms = readTable(
   { numbers: ["least"], words: ["name", "prompt"] },
   `
-   0 | choose | Số “{words}” viết là gì?
+   0 | choose | Số “{words}” viết thế nào?
    0 | type   | Con viết số “{words}” nhé!
    1 | house  | Nhà Lan mang số {words}. Biển số nhà ghi số nào?
    1 | page   | Minh đọc đến trang {words}. Trang đó ghi số nào?
@@ -41,10 +41,10 @@ function distractorsOf(number: number): Distractor<number>[] {
     ...(ones === 0 ? [] : [mistake("SWAP", ones * 10 + tens, "Số chục viết bên trái, số đơn vị viết bên phải nhé!")]),
     ...(ones === 0 ? [] : [mistake("PARTIAL", tens * 10, "Con còn quên chữ số hàng đơn vị.")]),
     mistake("ZERO", tens, digit),
-    mistake("OFF10", number + 10, "Con nghe lại số chục nhé!"),
-    mistake("OFF10", number - 10, "Con nghe lại số chục nhé!"),
-    mistake("OFF1", number + 1, "Con nghe lại số đơn vị nhé!"),
-    mistake("OFF1", number - 1, "Con nghe lại số đơn vị nhé!"),
+    mistake("OFF10", number + 10, "Con xem lại số chục nhé!"),
+    mistake("OFF10", number - 10, "Con xem lại số chục nhé!"),
+    mistake("OFF1", number + 1, "Con xem lại số đơn vị nhé!"),
+    mistake("OFF1", number - 1, "Con xem lại số đơn vị nhé!"),
   ];
 }
 

@@ -22,7 +22,7 @@ function numbersOf(difficulty: Difficulty): number[] {
   return Array.from({ length: 901 }, (_, place) => place + 100).filter((number) => isNumberOf(difficulty, number));
 }
 
-const emptyTens = "Nghe “linh” thì hàng chục là 0.";
+const emptyTens = "Có “linh” thì hàng chục là 0.";
 const emptyOnes = "Hàng nào không có thì con viết chữ số 0.";
 
 function writingHints(number: number): readonly string[] {
@@ -41,7 +41,7 @@ interface Wording {
   readonly isTyped: boolean;
 }
 
-/** "Số “bảy trăm linh năm” viết là gì?"; from the second difficulty on it is written. */
+/** "Số “bảy trăm linh năm” viết thế nào?"; from the second difficulty on it is written. */
 function buildWriteQuestion(rng: Rng, number: number, difficulty: Difficulty): Question {
   const words = `“${numberInWords(number)}”`;
   const dictated = `Cô giáo đọc: ${words}.`;
@@ -49,12 +49,12 @@ function buildWriteQuestion(rng: Rng, number: number, difficulty: Difficulty): Q
   const wordings: readonly Wording[] =
     difficulty === 1
       ? [
-          { name: "write", prompt: `Số ${words} viết là gì?`, isTyped: false },
+          { name: "write", prompt: `Số ${words} viết thế nào?`, isTyped: false },
           { name: "dictate", prompt: `${dictated} ${rng.pick(children)} viết đúng. Đó là số nào?`, isTyped: false },
           typed,
         ]
       : [
-          { name: "write", prompt: `Số ${words} viết là gì?`, isTyped: true },
+          { name: "write", prompt: `Số ${words} viết thế nào?`, isTyped: true },
           { name: "dictate", prompt: `${dictated} Con viết số cô vừa đọc nhé!`, isTyped: true },
           typed,
         ];
