@@ -18,6 +18,6 @@ export function rimeLevelOf({ rime, syllable: { hasGlide, vowel, final } }: Syll
 
 /** A word may begin with its rime: what is not there is not named. */
 export function explainRime({ text, initial, rime }: SyllableParts): Line {
-  if (initial === "") return toLine(`Tiếng “${text}” chỉ có vần “${rime}”, không có âm đầu.`);
-  return toldOf((each) => `Tiếng “${text}” gồm âm đầu “${each}” và vần “${rime}”.`, initial);
+  if (initial === "") return toLine(`Tiếng “${text}” có vần “${rime}”, không có âm đầu.`);
+  return toldOf((each) => `Tiếng “${text}” có âm đầu “${each}” và vần “${rime}”.`, initial);
 }

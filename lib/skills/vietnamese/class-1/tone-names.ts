@@ -53,7 +53,7 @@ function describePlace({ text, syllable }: SyllableParts): string {
 }
 
 function hintsFor(tone: Tone, first: string): string[] {
-  const look = tone === "ngang" ? "Có tiếng không mang dấu nào cả." : `Dấu cần tìm ${toneNames[tone].look}.`;
+  const look = tone === "ngang" ? "Có tiếng không mang dấu thanh nào cả." : `Dấu cần tìm ${toneNames[tone].look}.`;
   return [first, look];
 }
 
