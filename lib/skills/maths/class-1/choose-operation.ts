@@ -48,13 +48,14 @@ const ofParts: Readonly<Record<"+" | "−", WrongWays>> = {
 function distractorsOf(sign: "+" | "−", a: number, b: number, wrong: WrongWays): Distractor[] {
   const other = sign === "+" ? "−" : "+";
   const twice = (number: number) => `Phép tính này dùng số ${number} hai lần rồi.`;
-  const strange = (number: number) => `Không có số ${number} nào ở đây cả.`;
+  const strange = (number: number) => (number === a ? twice(a) : `Không có số ${number} nào ở đây cả.`);
   return [
     mistake("OP", sum(a, other, b), wrong.operation),
     mistake("SWAP", sum(b, "−", a), wrong.turned),
     mistake("DATUM", sum(b, "+", b), twice(b)),
     mistake("DATUM", sum(a, "+", a), twice(a)),
-    mistake("OFF1", sum(a, sign, b + 1), strange(b + 1)),
+    // What is left is to be seen as well, where some are crossed out.
+    ...(sign === "−" && b + 1 === a - b ? [] : [mistake("OFF1", sum(a, sign, b + 1), strange(b + 1))]),
     mistake("OFF1", sum(a + 1, sign, b), strange(a + 1)),
     mistake("OFF1", sum(a + 1, "+", b + 1), "Con tìm lại cả hai số nhé!"),
   ];
