@@ -44,7 +44,7 @@ export function buildPartStoryQuestion(parts: Parts): Question {
     range: [0, 99],
     distractors: distractorsOf(parts),
     hints: [
-      isSum ? "Con tìm số của cả hai nhóm hay của một nhóm?" : "Con đã biết cả hai nhóm và một nhóm.",
+      isSum ? "Con tìm số của cả hai nhóm hay của một nhóm?" : "Con đã biết số của cả hai nhóm và của một nhóm.",
       {
         say: isSum
           ? "Con gộp các thanh chục, rồi gộp các khối lẻ."

@@ -50,7 +50,7 @@ const partStories: readonly PartStory[] = [
   },
   {
     sign: "−",
-    tell: (a, b) => `Có ${b} quả cam. Cam và xoài có ${a} quả.`,
+    tell: (a, b) => `Có ${b} quả cam. Cả cam và xoài có ${a} quả.`,
     asked: "Có bao nhiêu quả xoài?",
     wanted: "số quả xoài",
     unit: "quả",
