@@ -115,6 +115,9 @@ function buildNumberQuestion(rng: Rng, operation: NamedOperation): Question {
     distractors: [
       ...[a, b, c].map((other, at) => mistake("FIELD", other, `${other} là ${names[at]}. Con tìm ${name} nhé!`)),
       mistake("OP", c + b, "Con không cần tính. Con chọn một số trong phép tính nhé!"),
+      ...[answer + 1, answer - 1].map((near) =>
+        mistake("OFF1", near, "Số này không có trong phép tính. Con nhìn lại nhé!"),
+      ),
     ],
     range: [0, 1000],
     isTyped: true,
