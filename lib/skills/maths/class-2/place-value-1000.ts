@@ -157,11 +157,15 @@ function buildGapQuestion(rng: Rng): Question {
   const terms = places.map((each) => (each === place ? "…" : String(found[each] * sizes[each])));
   const value = found[place] * sizes[place];
   const wrong = `Con xem giá trị của chữ số hàng ${names[place]} nhé!`;
+  const off = ({ hundreds: "OFF100", tens: "OFF10", ones: "OFF1" } as const)[place];
   return numberQuestion(rng, {
     ...shared,
     prompt: `${number} = ${terms.join(" + ")}. Số cần điền là:`,
     answer: value,
-    distractors: [1, 10, 100].map((size) => mistake("PLACE", found[place] * size, wrong)),
+    distractors: [
+      ...[1, 10, 100].map((size) => mistake("PLACE", found[place] * size, wrong)),
+      ...[1, -1].map((by) => mistake(off, value + by * sizes[place], `Con xem lại chữ số hàng ${names[place]} nhé!`)),
+    ],
     step: sizes[place],
     isTyped: true,
     hints: [
