@@ -52,6 +52,14 @@ function altOf({ from, step, labelled }: Ray): string {
     : `Tia số có ghi ${first} và ${second}, ở giữa còn một vạch.`;
 }
 
+/** Where the mark is that is asked for, counted from the nearest written number before it, or else after it. */
+function placeOf({ step, labelled }: Ray, name: string, answer: number): string {
+  const before = labelled.findLast((number) => number < answer);
+  const [number = answer, side] = before === undefined ? [labelled[0], "trước"] : [before, "sau"];
+  const count = Math.abs(answer - number) / step;
+  return `${name} ở vạch ${count === 1 ? "ngay" : `thứ ${count}`} ${side} số ${number}.`;
+}
+
 /** The ray with the numbers that were counted and the hops between them. */
 function countedRay({ from, step, labelled }: Ray, counted: readonly number[]): AxisFigure {
   const hops = counted.slice(1).map((to) => ({ from: to - step, to, label: `+${step}` }));
@@ -83,7 +91,8 @@ function buildMarkQuestion(rng: Rng, ray: Ray): Question {
     places.filter((number) => !ray.labelled.includes(number) && number !== ray.step && number < 1000),
   );
   const isArrow = rng.int(0, 1) === 1;
-  const drawn = { ...ray, steps, alt: altOf(ray) };
+  const alt = `${altOf(ray)} ${placeOf(ray, isArrow ? "Mũi tên" : "Dấu hỏi", answer)}`;
+  const drawn = { ...ray, steps, alt };
   const figure = isArrow
     ? rayFigure({ ...drawn, asked: null, pointer: answer })
     : rayFigure({ ...drawn, asked: answer });
