@@ -110,7 +110,7 @@ export const additionText = {
   mistakeSubtracted: toLine("Đây là phép cộng. Con gộp hai số lại nhé!"),
   mistakeZeroAdded: toLine("Cộng với số 0 thì không thêm gì cả."),
   mistakeZeroTook: toLine("Cộng với số 0 thì không bớt đi gì."),
-  mistakeZeroDropped: toLine("Con viết thiếu chữ số 0 rồi. Con viết lại nhé!"),
+  mistakeZeroDropped: toLine("Số này còn thiếu chữ số 0. Con xem lại nhé!"),
   mistakeSwapped: toLine("Số chục viết trước, số đơn vị viết sau nhé!"),
   mistakeTens: toLine("Con cộng lại các chục nhé!"),
   mistakeOnes: toLine("Con cộng lại các đơn vị nhé!"),

@@ -96,7 +96,7 @@ export const subtractionText = {
   mistakeTooMuch: toLine("Con bớt nhiều quá rồi. Con đếm lại nhé!"),
   mistakeZero: toLine("Bớt 0 là không bớt gì cả."),
   mistakeAll: toLine("Ở đây ta bớt đi tất cả. Còn lại gì không con?"),
-  mistakeZeroDropped: toLine("Con viết thiếu chữ số 0 rồi. Con viết lại nhé!"),
+  mistakeZeroDropped: toLine("Số này còn thiếu chữ số 0. Con xem lại nhé!"),
   mistakeTens: toLine("Con trừ lại các chục nhé!"),
   mistakeOnes: toLine("Con trừ lại các đơn vị nhé!"),
   mistakeTenForgotten: toLine("Con còn quên 1 chục. Con viết thêm nhé!"),

@@ -26,17 +26,17 @@ function distractorsOf(number: number): Distractor<number>[] {
       mistake("ZERO", 10, "Con nhớ viết hai chữ số 0 nhé!"),
       mistake("OFF10", 90, "Đó là chín chục. Một trăm nhiều hơn thế."),
       mistake("OFF1", 99, "Một trăm đứng ngay sau số này."),
-      mistake("CONCAT", 1, "Con mới viết chữ số đầu tiên thôi."),
+      mistake("CONCAT", 1, "Đây mới là chữ số đầu tiên thôi."),
     ];
   }
   if (tens === 0) {
     return [
-      mistake("OFF1", number - 1, "Số con viết được đếm trước số cần viết."),
-      mistake("OFF1", number + 1, "Số con viết được đếm sau số cần viết."),
+      mistake("OFF1", number - 1, "Số này được đếm trước số cần viết."),
+      mistake("OFF1", number + 1, "Số này được đếm sau số cần viết."),
       mistake("ZERO", number * 10, "Số này chỉ có một chữ số con nhé!"),
     ];
   }
-  const digit = ones === 0 ? "Con viết thiếu chữ số 0 rồi." : "Đó là số chục. Con viết cả số đơn vị nhé!";
+  const digit = ones === 0 ? "Số này còn thiếu chữ số 0 con nhé!" : "Đó là số chục. Con viết cả số đơn vị nhé!";
   return [
     ...(ones === 0 ? [] : [mistake("SWAP", ones * 10 + tens, "Số chục viết bên trái, số đơn vị viết bên phải nhé!")]),
     ...(ones === 0 ? [] : [mistake("PARTIAL", tens * 10, "Con còn quên chữ số hàng đơn vị.")]),
