@@ -3,7 +3,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
-import { mistake } from "#lib/skills/drafts/draft.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { shortNames } from "./short-names.ts";
@@ -41,6 +41,19 @@ function lineOf(number: number, answer: number, hasHop: boolean): Figure {
   return { type: "number-line", from, to: from + 10, labelled, hops, alt: `Tia số có số ${number}.` };
 }
 
+function distractorsOf(number: number, step: number): Distractor<number>[] {
+  const answer = number + step;
+  const isMore = step === 1;
+  return [
+    mistake("REL", number - step, isMore ? "Con cần số hơn số đã cho 1 đơn vị." : "Con cần số kém số đã cho 1 đơn vị."),
+    mistake("OFF1", answer + step, "Con đi hai bước rồi. Con chỉ đi một bước thôi nhé!"),
+    mistake("OFF10", number + step * 10, `Con chỉ ${isMore ? "thêm" : "bớt"} 1 đơn vị, không phải 1 chục.`),
+    mistake("DATUM", number, `Đó là số đã cho. Con đếm ${isMore ? "thêm" : "lùi"} một bước nhé!`),
+    // 1 less than 1 is 0: two steps and a ten less are no numbers there.
+    ...(answer === 0 ? [mistake("REL", 3, "Bớt đi thì số bé đi. Con đếm lùi một bước nhé!")] : []),
+  ];
+}
+
 function ask(form: (typeof forms)[number], number: number, rng: Rng): Question {
   const { name, step, prompt, difficulty } = form;
   const answer = number + step;
@@ -50,16 +63,7 @@ function ask(form: (typeof forms)[number], number: number, rng: Rng): Question {
     figures: difficulty === 1 ? [lineOf(number, answer, false)] : [],
     answer,
     range: [0, 100],
-    distractors: [
-      mistake(
-        "REL",
-        number - step,
-        isMore ? "Con cần số hơn số đã cho 1 đơn vị." : "Con cần số kém số đã cho 1 đơn vị.",
-      ),
-      mistake("OFF1", answer + step, "Con đi hai bước rồi. Con chỉ đi một bước thôi nhé!"),
-      mistake("OFF10", number + step * 10, `Con chỉ ${isMore ? "thêm" : "bớt"} 1 đơn vị, không phải 1 chục.`),
-      mistake("DATUM", number, `Đó là số đã cho. Con đếm ${isMore ? "thêm" : "lùi"} một bước nhé!`),
-    ],
+    distractors: distractorsOf(number, step),
     hints: [
       difficulty === 3
         ? `Con đếm thử: số nào đọc ${isMore ? "ngay sau" : "ngay trước"} số ${number}?`

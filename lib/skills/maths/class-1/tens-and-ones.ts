@@ -116,7 +116,9 @@ function buildNumberQuestion({ number, tens, ones, hasBlocks, rng }: Asked, isCa
     answer: number,
     range: [1, 99],
     distractors: [
-      mistake("SWAP", ones * 10 + tens, "Con viết số chục bên trái, số đơn vị bên phải nhé!"),
+      ones === 0
+        ? mistake("ZERO", tens, "Đó mới là số chục. Con viết cả số đơn vị nhé!")
+        : mistake("SWAP", ones * 10 + tens, "Con viết số chục bên trái, số đơn vị bên phải nhé!"),
       mistake("OP", tens + ones, "Chục và đơn vị là hai hàng. Con đừng cộng lại nhé!"),
       mistake("PARTIAL", tens * 10, "Con còn quên các đơn vị."),
       mistake("OFF10", number + 10, "Con xem lại số chục. Số con viết lớn quá."),
