@@ -47,6 +47,8 @@ const ofParts: Readonly<Record<"+" | "−", WrongWays>> = {
 
 function distractorsOf(sign: "+" | "−", a: number, b: number, wrong: WrongWays): Distractor[] {
   const other = sign === "+" ? "−" : "+";
+  // The result can be seen in a picture: of no other number may be said that it is nowhere.
+  const result = sign === "+" ? a + b : a - b;
   const twice = (number: number) => `Phép tính này dùng số ${number} hai lần rồi.`;
   const strange = (number: number) => (number === a ? twice(a) : `Không có số ${number} nào ở đây cả.`);
   return [
@@ -54,9 +56,8 @@ function distractorsOf(sign: "+" | "−", a: number, b: number, wrong: WrongWays
     mistake("SWAP", sum(b, "−", a), wrong.turned),
     mistake("DATUM", sum(b, "+", b), twice(b)),
     mistake("DATUM", sum(a, "+", a), twice(a)),
-    // What is left is to be seen as well, where some are crossed out.
-    ...(sign === "−" && b + 1 === a - b ? [] : [mistake("OFF1", sum(a, sign, b + 1), strange(b + 1))]),
-    mistake("OFF1", sum(a + 1, sign, b), strange(a + 1)),
+    ...(b + 1 === result ? [] : [mistake("OFF1", sum(a, sign, b + 1), strange(b + 1))]),
+    ...(a + 1 === result ? [] : [mistake("OFF1", sum(a + 1, sign, b), strange(a + 1))]),
     mistake("OFF1", sum(a + 1, "+", b + 1), "Con tìm lại cả hai số nhé!"),
   ];
 }
