@@ -78,10 +78,10 @@ function buildDayQuestion(difficulty: Difficulty, rng: Rng): Question {
   const [known, answer] = [dayAt(day), dayAt(day + step)];
   const isOn = step > 0;
   const count = Math.abs(step) === 1 ? "một" : "hai";
-  const way = isOn ? `Con đếm tới ${count} ngày nhé!` : `Con đếm lùi ${count} ngày nhé!`;
+  const way = isOn ? `Con đếm tiếp ${count} ngày nhé!` : `Con đếm lùi ${count} ngày nhé!`;
   const sign = Math.sign(step);
   const path = Math.abs(step) === 1 ? "" : `${dayAt(day + sign)}, rồi `;
-  const turned = isOn ? "Con đếm tới, đừng đếm lùi nhé!" : "Con đếm lùi, đừng đếm tới nhé!";
+  const turned = isOn ? "Con đếm tiếp, đừng đếm lùi nhé!" : "Con đếm lùi, đừng đếm tiếp nhé!";
   return choiceQuestion(rng, {
     prompt: form.ask(known, rng.pick(namesInTime)),
     figures: [rng.int(0, 1) === 0 ? sheets([null, known]) : leaves(day, step)],
@@ -93,7 +93,7 @@ function buildDayQuestion(difficulty: Difficulty, rng: Rng): Question {
       mistake("OFF1", wordsValue(dayAt(day + step - sign)), "Con còn đếm thiếu một ngày."),
     ],
     hints: ["Con đọc tên các ngày trong tuần theo thứ tự.", { say: way, figures: [leaves(day, step)] }],
-    explanation: { say: `${isOn ? "Sau" : "Trước"} ${known} là ${path}${answer}.`, figures: [inOrder(day, step)] },
+    explanation: { say: `Ngay ${isOn ? "sau" : "trước"} ${known} là ${path}${answer}.`, figures: [inOrder(day, step)] },
     praise: "date",
     identity: `${form.name} ${known}`,
   });
@@ -134,7 +134,9 @@ function buildTrueQuestion(step: 1 | -1, rng: Rng): Question {
   };
   const other = rng.pick([2, 3, 4]);
   const turned = (first: string, second: string) => `${capital(second)} đứng ${isOn ? "trước" : "sau"} ${first}.`;
-  const between = (first: string, second: string) => `Giữa ${first} và ${second} còn một ngày nữa.`;
+  // In the order of the days: between Tuesday and Sunday lie more.
+  const between = (first: string, second: string) =>
+    `Giữa ${isOn ? first : second} và ${isOn ? second : first} còn một ngày nữa.`;
   return choiceQuestion(rng, {
     prompt: rng.pick(["Câu nào đúng?", "Con chọn câu đúng nhé!"]),
     answer: tell(day, day + step),

@@ -29,7 +29,7 @@ export function buildDayAfterQuestion(rng: Rng): Question {
         ? mistake("OFF1", days + 1, `Tháng ${month} không có ngày ${days + 1}. Con xem lại nhé!`)
         : mistake("OFF1", 1, notOver),
       mistake("DATUM", day, "Đó là ngày đã cho. Con đếm thêm một ngày nhé!"),
-      mistake("REL", day - 1, "Đó là ngày đứng ngay trước. Con đếm tới nhé!"),
+      mistake("REL", day - 1, "Đó là ngày đứng ngay trước. Con đếm tiếp nhé!"),
       mistake("OFF1", answer + 1, "Con đếm quá một ngày rồi. Con đếm lại nhé!"),
     ],
     hints: withoutLeaks(answer, [
