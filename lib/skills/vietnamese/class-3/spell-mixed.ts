@@ -92,14 +92,18 @@ const slips: Readonly<Record<SpellingFamily, readonly Slip[]>> = {
   rimes: trapWords.rimes.flatMap(slipsOf).filter(canBeMended),
 };
 
-/** A syllable of a word is put together: the part that is easily mistaken, or at the last difficulty all three. */
+/**
+ * A syllable of a word is put together: the part that is easily mistaken, or at the last difficulty all three. Out of three
+ * parts another word may come ("phản diện" for "hãnh diện"), so there the prompt has the miswritten word beside the gap.
+ */
 function buildGapQuestion(rng: Rng, family: SpellingFamily, isWhole: boolean): Question {
   const slip = rng.pick(slips[family]);
-  const { word, right, place } = slip;
+  const { word, text, right, place } = slip;
   const gapped = word.right.split(" ").with(place, "…").join(" ");
+  const ask = rng.pick(gapPrompts)(gapped);
   return mendSyllableQuestion(rng, {
     prompt: {
-      text: rng.pick(gapPrompts)(gapped),
+      text: isWhole ? `${ask} Có bạn viết sai là “${text}”.` : ask,
       spoken: `Con viết tiếng ${right} trong từ ${word.right} cho đúng chính tả.`,
     },
     slip,
