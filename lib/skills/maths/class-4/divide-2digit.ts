@@ -36,24 +36,25 @@ function swapped(value: number): number {
   return Number(Array.from(String(value)).toReversed().join(""));
 }
 
-function distractorsOf({ divisor, quotient }: Division): Distractor<number>[] {
-  const near = `Con nhân thương với ${divisor} để thử lại nhé!`;
+/** What is not right for a quotient; `sought` is what it is called: where the divisor is asked for, it is no quotient. */
+function distractorsOf({ divisor, quotient }: Division, sought: string): Distractor<number>[] {
+  const near = `Con nhân ${sought} với ${divisor} để thử lại nhé!`;
   return [
     mistake("OFF1", quotient + 1, near),
     mistake("OFF1", quotient - 1, near),
     mistake("SWAP", swapped(quotient), near),
     mistake("OFF10", quotient + 10, near),
-    mistake("ZERO", quotient * 10, "Con xem lại thương có mấy chữ số nhé!"),
+    mistake("ZERO", quotient * 10, `Con xem lại ${sought} có mấy chữ số nhé!`),
   ];
 }
 
-function helpOf({ divisor, quotient, rest }: Division) {
+function helpOf({ divisor, quotient, rest }: Division, sought = "thương") {
   const dividend = divisor * quotient + rest;
   const first = Math.floor(dividend / 10 ** (String(quotient).length - 1));
   const hints: HelpWords[] = [
     `Con chia từ trái sang phải, lượt đầu lấy ${groupNumber(first)} chia cho ${divisor}.`,
     {
-      say: "Con ước lượng từng chữ số của thương, rồi nhân lại để thử.",
+      say: `Con ước lượng từng chữ số của ${sought}, rồi nhân lại để thử.`,
       figures: [longDivision({ dividend, divisor, shown: 0, alt: "Phép chia đặt tính, thương còn trống." })],
     },
   ];
@@ -73,7 +74,7 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
     range,
     isTyped: difficulty > 1 || rng.int(1, 4) === 1,
     hasRoom: true,
-    distractors: distractorsOf(division),
+    distractors: distractorsOf(division, "thương"),
     hints,
     explanation: { say: `${divisor} × ${quotient} = ${dividend} nên ${text} = ${quotient}.`, figures },
     praise: "calculate",
@@ -85,7 +86,8 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
 function buildFactorQuestion(difficulty: Difficulty, rng: Rng): Question {
   const division = pickDivision(difficulty, rng);
   const { divisor, quotient } = division;
-  const { hints, dividend } = helpOf(division);
+  const sought = "số cần điền";
+  const { hints, dividend } = helpOf(division, sought);
   const isTimes = rng.pick([true, false]);
   const shown = rng.pick(
     isTimes ? [`${divisor} × … = ${dividend}`, `… × ${divisor} = ${dividend}`] : [`${dividend} : … = ${divisor}`],
@@ -94,7 +96,7 @@ function buildFactorQuestion(difficulty: Difficulty, rng: Rng): Question {
     prompt: `Số cần điền: ${shown}`,
     answer: quotient,
     range,
-    distractors: distractorsOf(division),
+    distractors: distractorsOf(division, sought),
     hints: [
       isTimes
         ? "Muốn tìm thừa số, con lấy tích chia cho thừa số kia."
@@ -127,7 +129,7 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
     prompt: fillGaps(text, { a: groupNumber(dividend), b: divisor }),
     answer: quotient,
     range,
-    distractors: distractorsOf(division),
+    distractors: distractorsOf(division, "thương"),
     hints: ["Chia thành các phần bằng nhau thì con làm phép chia.", ...hints.slice(1)],
     explanation: { say: `${dividend} : ${divisor} = ${quotient} (${unit}).`, figures },
     praise: "story",
