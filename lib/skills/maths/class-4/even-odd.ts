@@ -97,15 +97,15 @@ function buildAmongQuestion(rng: Rng): Question {
   const names = rng.shuffle(children);
   const word = isEven ? "chẵn" : "lẻ";
   return typedNumberQuestion(rng, {
-    prompt: rng.pick([`Có bao nhiêu phiếu mang số ${word}?`, `Trong bảng có bao nhiêu bạn có số phiếu là số ${word}?`]),
+    prompt: rng.pick([`Có bao nhiêu phiếu mang số ${word}?`, `Trong bảng có bao nhiêu bạn cầm phiếu mang số ${word}?`]),
     figures: [
       {
         type: "table",
         title: null,
-        head: ["Bạn", "Số phiếu"],
+        head: ["Bạn", "Số trên phiếu"],
         rows: numbers.map((number, place) => [names[place] ?? "", groupNumber(number)]),
         marked: null,
-        alt: "Bảng ghi số phiếu của các bạn.",
+        alt: "Bảng ghi số trên phiếu của các bạn.",
       },
     ],
     answer: fitting.length,
