@@ -142,6 +142,7 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   const sum = filledIn(story.text(n), letters);
   const { value } = workOut(sum);
   const first = letters[0]?.[1] ?? a;
+  const isSum = !/[×:]/u.test(sum);
   return numberQuestion(rng, {
     prompt,
     answer: value,
@@ -151,8 +152,16 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
     hasRoom: true,
     distractors: [
       ...distractorsOf(sum, null, [first]),
-      mistake("TABLE-NEAR", value + first, `Con đã tính thừa một lần ${first}.`),
-      mistake("TABLE-NEAR", value - first, `Con đã tính thiếu một lần ${first}.`),
+      mistake(
+        "TABLE-NEAR",
+        value + first,
+        isSum ? `Con cộng thừa ${first} rồi. Con tính lại nhé!` : `Con đã tính thừa một lần ${first}.`,
+      ),
+      mistake(
+        "TABLE-NEAR",
+        value - first,
+        isSum ? `Con còn quên cộng ${first}.` : `Con đã tính thiếu một lần ${first}.`,
+      ),
     ].filter(({ value: wrong }) => wrong > 0),
     hints: ["Con thay mỗi chữ bằng số đã cho.", `Thay số ta được ${sum}. Con tính giá trị biểu thức này.`],
     explanation: `Thay số ta được ${sum} = ${groupNumber(value)}.`,
