@@ -30,12 +30,13 @@ function pickPair(difficulty: Difficulty, rng: Rng): Pair {
 }
 
 const added = "Cộng thêm cùng một số thì phân số không còn bằng nữa. Con nhân hoặc chia nhé!";
+const taken = "Bớt đi cùng một số thì phân số không còn bằng nữa. Con nhân hoặc chia nhé!";
 const onePart = "Con nhân hoặc chia cả tử số và mẫu số với cùng một số nhé!";
 
 function whichDistractors(isUp: boolean, given: Fraction, answer: Fraction, by: number): Distractor<Fraction>[] {
   const step = isUp ? by : -by;
   return [
-    fractionDistractor("OP", given.top + step, given.bottom + step, added),
+    fractionDistractor("OP", given.top + step, given.bottom + step, isUp ? added : taken),
     fractionDistractor("PARTIAL", given.top, answer.bottom, onePart),
     fractionDistractor("PARTIAL", answer.top, given.bottom, onePart),
     fractionDistractor("SWAP", answer.bottom, answer.top, "Tử số và mẫu số bị đổi chỗ rồi."),
@@ -129,7 +130,7 @@ function buildGapQuestion(difficulty: Difficulty, rng: Rng): Question {
     answer,
     range: [1, 999],
     distractors: [
-      mistake("OP", own + shift, added),
+      mistake("OP", own + shift, isUp ? added : taken),
       mistake("DATUM", own, "Con giữ nguyên số này. Số kia đã đổi thì số này cũng phải đổi theo."),
       mistake("OP", isUp ? own * by * by : own * by, "Con xem lại: nhân hay chia, và mấy lần?"),
       mistake("TABLE-NEAR", isUp ? own * (by + 1) : answer + 1, "Con xem lại hai số kia gấp nhau mấy lần nhé!"),
@@ -144,21 +145,29 @@ function buildGapQuestion(difficulty: Difficulty, rng: Rng): Question {
   });
 }
 
+/** By what the lowest terms are multiplied for the first fraction and for the last one: neither is a multiple of the other. */
+const chainFactors = [2, 3, 4, 5].flatMap((one) =>
+  [2, 3, 4, 5].filter((two) => one !== two && one + two !== 6).map((two) => [one, two] as const),
+);
+
+/** Where the way begins, and what is said to a number of the lowest terms and to one that goes by them: they are shown, */
+const chainWords = {
+  start: "Con bắt đầu từ phân số tối giản ở giữa.",
+  reduced: "Đó là số của phân số ở giữa. Con còn nhân lên nữa nhé!",
+  unreduced: "Con đã nhân từ phân số đầu. Con nhân từ phân số ở giữa nhé!",
+} as const;
+
+/** or have to be found. */
+const stepWords = {
+  start: "Con rút gọn phân số đã biết trước.",
+  reduced: "Con mới rút gọn. Con còn nhân lên nữa nhé!",
+  unreduced: "Con rút gọn phân số đầu trước, rồi mới nhân nhé!",
+} as const;
+
 /** "6/9 = 8/…": neither is made from the other, the way goes over 2/3; in a chain that fraction stands between them. */
 function buildChainQuestion(rng: Rng): Question {
   const lowest = pickProper(rng, [2, 3, 4, 5, 6, 7, 8, 9]);
-  const [one = 2, two = 3] = rng.pick([
-    [2, 3],
-    [3, 2],
-    [3, 4],
-    [4, 3],
-    [3, 5],
-    [5, 3],
-    [4, 5],
-    [5, 2],
-    [2, 5],
-    [5, 4],
-  ] as const);
+  const [one, two] = rng.pick(chainFactors);
   const [given, other] = [expanded(lowest, one), expanded(lowest, two)];
   const isTop = rng.pick([true, false]);
   const isChain = rng.pick([true, false]);
@@ -168,18 +177,19 @@ function buildChainQuestion(rng: Rng): Question {
     ? `${writtenFraction(given)} = ${writtenFraction(lowest)} = ${gap}`
     : `${writtenFraction(given)} = ${gap}`;
   const [own, shift] = isTop ? [given.top, other.bottom - given.bottom] : [given.bottom, other.top - given.top];
+  const { start, reduced, unreduced } = isChain ? chainWords : stepWords;
   return typedNumberQuestion(rng, {
     prompt: rng.pick(gapPrompts(text)),
     answer,
     range: [1, 999],
     distractors: [
-      mistake("OP", own + shift, added),
+      mistake("PARTIAL", isTop ? lowest.top : lowest.bottom, reduced),
+      mistake("OP", own + shift, shift < 0 ? taken : added),
       mistake("DATUM", own, "Con giữ nguyên số này. Số kia đã đổi thì số này cũng phải đổi theo."),
-      mistake("PARTIAL", isTop ? lowest.top : lowest.bottom, "Con mới rút gọn. Con còn nhân lên nữa nhé!"),
-      mistake("TABLE-NEAR", own * two, "Con rút gọn phân số đầu trước, rồi mới nhân nhé!"),
+      mistake("TABLE-NEAR", own * two, unreduced),
     ],
     hints: [
-      isChain ? "Con bắt đầu từ phân số tối giản ở giữa." : "Con rút gọn phân số đã biết trước.",
+      start,
       `Con so ${isTop ? "mẫu số" : "tử số"} của phân số tối giản với ${isTop ? other.bottom : other.top}: gấp lên mấy lần?`,
     ],
     explanation: `${writtenFraction(given)} = ${writtenFraction(lowest)}. Nhân cả tử số và mẫu số với ${two}: ${writtenFraction(lowest)} = ${writtenFraction(other)}. Số cần điền là ${answer}.`,
