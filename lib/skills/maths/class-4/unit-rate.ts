@@ -57,7 +57,9 @@ interface Draw {
 
 function draw(difficulty: Difficulty, rng: Rng): Draw {
   const rate = rng.pick(rates[difficulty]);
-  const each = rng.int(Math.ceil(rate.least / rate.step), Math.floor(rate.most / rate.step)) * rate.step;
+  const drawn = rng.int(Math.ceil(rate.least / rate.step), Math.floor(rate.most / rate.step)) * rate.step;
+  // Sums of money are divided by it: without the zeros at its end it has two digits at most, as the class divides by.
+  const each = drawn > 10_000 ? drawn - (drawn % 1000) : drawn;
   const first = rng.int(3, difficulty === 1 ? 6 : 9);
   const second = rng.pick([2, 3, 4, 5, 6, 7, 8, 9, 10].filter((count) => count !== first && count !== first * 2));
   return { rate, each, first, second };
