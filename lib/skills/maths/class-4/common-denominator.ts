@@ -60,7 +60,7 @@ function explain(fractions: readonly Fraction[]): string {
   const changed = rest
     .toReversed()
     .map((each) => `${writtenFraction(each)} = ${writtenFraction(expanded(each, last.bottom / each.bottom))}`);
-  return `${changed.join("; ")}; giữ nguyên ${writtenFraction(last)}. Ta được ${brought(fractions).map(writtenFraction).join(" và ")}.`;
+  return `${changed.join("; ")}; giữ nguyên ${writtenFraction(last)}. Ta được ${listed(brought(fractions))}.`;
 }
 
 function bringDistractors(fractions: readonly Fraction[], answer: readonly Fraction[]): Distractor<Fraction[]>[] {
@@ -130,7 +130,7 @@ function buildTypedBringQuestion(difficulty: Difficulty, rng: Rng): Question {
   const count = fractions.length === 2 ? "hai" : "ba";
   const typed = (list: readonly Fraction[]) => list.flatMap(({ top, bottom }) => [String(top), String(bottom)]);
   const parts = answer.flatMap((_, place): BoxesPart[] => [
-    ...(place === 0 ? [] : [{ type: "text", text: "và" } as const]),
+    ...(place === 0 ? [] : [{ type: "text", text: place === answer.length - 1 ? "và" : "," } as const]),
     {
       type: "fraction",
       top: wholeBox(`tử số ${ordinals[place]}`, 3),
@@ -153,14 +153,16 @@ function buildTypedBringQuestion(difficulty: Difficulty, rng: Rng): Question {
       `Con xem lại tử số của phân số ${ordinals[place]}: mẫu số nhân với mấy thì tử số nhân với bấy nhiêu.`,
       `Con xem lại mẫu số của phân số ${ordinals[place]}: mẫu số chung phải chia hết cho từng mẫu số đã cho.`,
     ]),
-    answer: answer.map(writtenFraction).join(" và "),
+    answer: listed(answer),
   });
 }
 
 function factorDistractors({ top, bottom }: Fraction, common: number, isFactor: boolean): Distractor<number>[] {
   const by = common / bottom;
   return [
-    mistake("PARTIAL", isFactor ? bottom : top, "Mẫu số nhân với số nào thì tử số cũng nhân với số đó."),
+    isFactor
+      ? mistake("DATUM", bottom, "Đó là mẫu số của phân số đã cho. Con tìm xem mẫu số chung gấp mấy lần số đó nhé!")
+      : mistake("PARTIAL", top, "Mẫu số nhân với số nào thì tử số cũng nhân với số đó."),
     mistake("OP", common - bottom + (isFactor ? 0 : top), "Con nhân, không phải cộng thêm nhé!"),
     mistake("TABLE-NEAR", isFactor ? by + 1 : top * (by + 1), "Con xem lại mẫu số chung gấp mấy lần mẫu số đó nhé!"),
   ];

@@ -6,6 +6,8 @@ import { numbersIn } from "#tests/contract/read-number.ts";
 const fractions = (text: string) =>
   [...text.matchAll(/(\d+)\u2044(\d+)/gu)].map(([, top, bottom]) => [Number(top), Number(bottom)] as const);
 
+const listed = (texts: readonly string[]) => texts.join(", ").replace(/, (?=[^,]+$)/u, " và ");
+
 /** Counts up in steps of the bottom until the common one is reached; or checks what each answer is worth. */
 export const oracle: Oracle = (seen) => {
   const { text } = seen.prompt;
@@ -26,7 +28,7 @@ export const oracle: Oracle = (seen) => {
   if (seen.kind === "boxes") {
     let least = 1;
     while (!given.every(([, bottom]) => least % bottom === 0)) least += 1;
-    return given.map(([top, bottom]) => `${(top * least) / bottom}\u2044${least}`).join(" và ");
+    return listed(given.map(([top, bottom]) => `${(top * least) / bottom}\u2044${least}`));
   }
   const values = numbersIn(text);
   return onlyChoice(seen, (choice) => {
