@@ -105,7 +105,7 @@ export function buildSidePairsQuestion(rng: Rng): Question {
       relation === "song song" ? "Con xét từng cặp cạnh đối diện." : "Con đặt ê ke vào từng đỉnh của hình.",
     ],
     explanation: {
-      say: `Các cặp cạnh ${relation}: ${pairs.join("; ")}. Có ${answer} cặp.`,
+      say: `${answer > 1 ? "Các cặp" : "Cặp"} cạnh ${relation}: ${pairs.join("; ")}. Có ${answer} cặp.`,
       figures: [drawnOver(figure, markPairs(corners, pairsOf(chosen), relation), `Hình ${name}: ${seen[relation]}.`)],
     },
     praise: "shape",
@@ -187,7 +187,7 @@ export function buildLinePairsQuestion(rng: Rng): Question {
       mistake("FIELD", other, `Con đếm cặp đường thẳng ${otherName} rồi. Đề bài hỏi cặp ${relation}.`),
       mistake("OP", answer * 2, "Con đếm mỗi cặp hai lần rồi. Một cặp gồm hai đường thẳng."),
       mistake("DATUM", lines, "Đó là số đường thẳng. Con đếm từng cặp đường thẳng nhé!"),
-      mistake("OFF1", answer + 1, `Con đếm thừa một cặp. Đường chéo không ${relation} với đường nào cả.`),
+      mistake("OFF1", answer + 1, `Con đếm thừa một cặp. Đường xiên không ${relation} với đường nào cả.`),
       mistake("OFF1", answer - 1, "Con còn sót một cặp. Con ghép từng đường với các đường còn lại nhé!"),
     ],
     hints: [rules[relation], "Con chọn một đường, ghép nó với từng đường còn lại, rồi sang đường tiếp theo."],
