@@ -152,7 +152,7 @@ function buildMissingQuestion(rng: Rng): Question {
       mistake("OP", Math.abs(mean - (known[0] ?? 0)), `Con lấy trung bình cộng nhân với ${count} trước nhé!`),
       mistake("DATUM", mean, "Đó là số trung bình cộng. Con tìm tổng trước nhé!"),
       mistake("PARTIAL", sum - (known[0] ?? 0), "Con trừ hết các số đã biết nhé!"),
-      mistake("OP", mean + (known[0] ?? 0), "Con lấy tổng trừ đi các số đã biết nhé!"),
+      mistake("OP", mean + (known[0] ?? 0), "Con lấy tổng trừ đi phần đã biết nhé!"),
     ],
     hints: [
       `Tổng bằng trung bình cộng nhân với ${count}.`,
