@@ -28,12 +28,12 @@ function pickCondition(rng: Rng, first: number, last: number): Condition {
   };
 }
 
-function mistakesOf(all: readonly number[], { holds, limit }: Condition): Distractor<number>[] {
+function mistakesOf(all: readonly number[], { holds, limit, tell }: Condition): Distractor<number>[] {
   const answer = all.filter(holds).length;
   return [
-    mistake("COUNT-ENDS", answer + 1, `Số phải khác ${limit}. Con viết ra lần lượt rồi đếm nhé!`),
-    mistake("PARTIAL", all.length, "Đó là tất cả các số. Con chỉ đếm số đúng với đề bài nhé!"),
-    mistake("OP", all.length - answer, "Đó là các số không đúng với đề bài. Con đọc lại điều kiện nhé!"),
+    mistake("COUNT-ENDS", answer + 1, `Số ${limit} không ${tell}. Con viết ra lần lượt rồi đếm nhé!`),
+    mistake("PARTIAL", all.length, "Con đếm tất cả các số rồi. Con chỉ đếm số đúng với đề bài nhé!"),
+    mistake("OP", all.length - answer, "Con đếm các số không đúng với đề bài rồi. Con đọc lại câu hỏi nhé!"),
     mistake("OFF1", answer - 1, listThem),
     mistake("PARTIAL", 1, "Đó mới là một khả năng. Con kể thêm các khả năng khác nhé!"),
   ];
@@ -86,7 +86,10 @@ function buildCardsQuestion(rng: Rng): Question {
     range,
     isTyped: true,
     distractors: mistakesOf(cards, condition),
-    hints: ["Mỗi thẻ là một khả năng.", "Con viết các số trên thẻ ra, gạch những số không đúng với đề bài rồi đếm."],
+    hints: [
+      "Mỗi thẻ là một khả năng.",
+      "Con viết các số trên thẻ ra, gạch bỏ số không đúng với đề bài. Con đếm các số còn lại.",
+    ],
     explanation: tellFitting("Số rút được", fitting),
     praise: "chance",
     identity: `cards ${first} ${last} ${condition.tell}`,
