@@ -12,6 +12,11 @@ import { comparedRow, differenceOf, markedCell, totalledColumn, totalledRow } fr
 
 const range = [0, 999] as const;
 
+/** Most and least are told of the things: "nhiều cam nhất", not "nhiều ki-lô-gam cam nhất". */
+function bare(thing: string): string {
+  return thing.replace(/^ki-lô-gam /u, "");
+}
+
 /** "Lớp 3B trồng được bao nhiêu cây cam?" Typed. */
 function buildCellQuestion(rng: Rng): Question {
   const { theme, figure, numbers, others, thing, where, row, seller } = pickTable(rng);
@@ -50,7 +55,7 @@ function buildExtremeQuestion(rng: Rng): Question {
   const least = numbers.indexOf(isMost ? Math.min(...numbers) : Math.max(...numbers));
   const value = (column: number) => wordsValue(where(column));
   const turned = isMost ? "Đây là số bé nhất. Đề bài hỏi nhiều nhất." : "Đây là số lớn nhất. Đề bài hỏi ít nhất.";
-  const ask = `${theme.which} ${theme.does} ${isMost ? "nhiều" : "ít"} ${thing} nhất?`;
+  const ask = `${theme.which} ${theme.does} ${isMost ? "nhiều" : "ít"} ${bare(thing)} nhất?`;
   return choiceQuestion(rng, {
     prompt: rng.pick([ask, `Con đọc bảng rồi so sánh. ${ask}`]),
     figures: [figure],
@@ -84,8 +89,8 @@ function buildExtremeNumberQuestion(rng: Rng): Question {
   const [place, column] = [theme.corner.toLowerCase(), numbers.indexOf(answer)];
   return numberQuestion(rng, {
     prompt: rng.pick([
-      `${capital(place)} ${theme.does} ${much} ${thing} nhất ${theme.does} bao nhiêu ${thing}?`,
-      `Con tìm ${place} ${theme.does} ${much} ${thing} nhất. Số ${thing} đó là bao nhiêu?`,
+      `${capital(place)} ${theme.does} ${much} ${bare(thing)} nhất ${theme.does} bao nhiêu ${thing}?`,
+      `Con tìm ${place} ${theme.does} ${much} ${bare(thing)} nhất. Số ${thing} đó là bao nhiêu?`,
     ]),
     figures: [figure],
     answer,
