@@ -16,6 +16,7 @@ export function underlineWhat(rng: Rng, simile: Simile): Question {
     answer: what,
     mistakes: [
       [withWhat, `Đề bài đã cho “${withWhat}”. Con tìm ${called} ở phía trước từ so sánh.`],
+      [`${what} ${point}`, `“${point}” là điểm giống nhau. Con chỉ gạch tên của ${called} thôi nhé!`],
       [point, `“${point}” là điểm giống nhau, không phải ${called}.`],
       [by, `“${by}” là từ dùng để so sánh, không phải ${called}.`],
       ...others.map((other) => [other, tellOther(simile, other, "what")] as const),
