@@ -219,7 +219,7 @@ function buildCommonQuestion(_: Difficulty, rng: Rng): Question {
     range: [1, 999],
     distractors: [
       mistake("PARTIAL", least, "Số này không chia hết cho hai mẫu số kia. Con thử số khác nhé!"),
-      mistake("PARTIAL", middle, "Số này chưa chia hết cho mẫu số còn lại. Con thử số khác nhé!"),
+      mistake("PARTIAL", middle, "Số này chưa chia hết cho cả ba mẫu số. Con thử số khác nhé!"),
       mistake("OP", least * middle * answer, "Số này chia hết cho cả ba mẫu số, nhưng còn số bé hơn."),
       mistake("OP", answer * 2, "Số này chia hết cho cả ba mẫu số, nhưng còn số bé hơn."),
       mistake("OP", least + middle + answer, "Con không cộng các mẫu số. Con tìm số chia hết cho cả ba nhé!"),

@@ -29,7 +29,8 @@ function pickDivision(difficulty: Difficulty, rng: Rng): Division {
   }
   const least = Math.ceil(120 / divisor);
   const quotient = rng.int(Math.max(least, 3), Math.floor(990 / divisor));
-  return { divisor, quotient, rest: 0 };
+  // Where both are one number, what is said of the divisor would tell the quotient.
+  return { divisor, quotient: quotient === divisor ? quotient - 1 : quotient, rest: 0 };
 }
 
 function swapped(value: number): number {
