@@ -2,6 +2,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import { joinParts } from "#lib/core/vietnamese/join-parts.ts";
 import { putTone } from "#lib/core/vietnamese/put-tone.ts";
 import { splitTone } from "#lib/core/vietnamese/split-tone.ts";
+import { tones as allTones, type Tone } from "#lib/core/vietnamese/tone.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
@@ -11,6 +12,7 @@ import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { avoidedSyllables } from "#lib/skills/vietnamese/words/avoided-syllables.ts";
 import { type FillRows, fillRows } from "#lib/skills/vietnamese/words/fill-rows.ts";
 import { type SyllableParts, syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
+import { alsoFitting } from "./also-fitting.ts";
 
 const plain = `mía bìa kia chia thìa đĩa tía bia nghĩa kiến biển điện kiếm tiếng miệng chiếu diều phiếu tiền miến
   biết viết nhiều chiều liềm diễn thiếu xiếc riêng viên`.split(/\s+/u);
@@ -21,7 +23,7 @@ const withY =
 
 /** Each beside another word, so that it is known which one lacks. */
 const phrases =
-  `cây [mía], [bìa] sách, hôm [kia], [chia] quà, cái [thìa], cái [đĩa], màu [tía], ý [nghĩa], con [kiến], bãi [biển],
+  `cây [mía], [bìa] sách, hôm [kia], [chia] đôi, cái [thìa], cái [đĩa], màu [tía], ý [nghĩa], con [kiến], bãi [biển],
   đèn [điện], thanh [kiếm], [tiếng] nói, cái [miệng], manh [chiếu], thả [diều], đếm [tiền], [miến] gà, hiểu [biết], rất [nhiều],
   buổi [chiều], cái [liềm], biểu [diễn], xem [xiếc], tên [riêng], [viên] phấn, chim [yến], cái [yếm], [yên] tĩnh, [yêu] quý,
   kể [chuyện], con [thuyền], [quyển] vở, lời [khuyên], [luyện] tập, [nguyên] vẹn, bông [tuyết], [thuyết] trình, quận [huyện],
@@ -159,14 +161,21 @@ function rowsFor(rng: Rng, word: SyllableParts, isWhole: boolean): FillRows {
   const { initial, syllable, text } = word;
   const rimes = rng.shuffle(rimesFor(word));
   if (!isWhole) return { initials: [initial], rimes, tones: [syllable.tone] };
-  const { initials, tones } = fillRows(rng, word, heardWords);
-  const isFine = (each: string) =>
-    rimes.every((rime) =>
-      tones.every((tone) => {
-        const built = joinParts({ initial: each, rime, tone });
-        return built === null || (built !== text && !avoidedSyllables.has(built));
-      }),
-    );
+  const others = alsoFitting[text]?.split(" ") ?? [];
+  const { initials, tones: near } = fillRows(rng, word, heardWords);
+  const isShunned = (built: string) => built === text || others.includes(built) || avoidedSyllables.has(built);
+  /** What a first sound and a tone would build of the rimes may all be seen. */
+  const allFine = (each: string, tone: Tone) =>
+    rimes.every((other) => {
+      const built = joinParts({ initial: each, rime: other, tone });
+      return built === null || !isShunned(built);
+    });
+  const marks = [...new Set([...near, ...rng.shuffle(allTones)])].filter(
+    (tone) => tone === syllable.tone || allFine(initial, tone),
+  );
+  const put = [syllable.tone, ...marks.filter((tone) => tone !== syllable.tone)].slice(0, 4);
+  const tones = allTones.filter((tone) => put.includes(tone));
+  const isFine = (each: string) => tones.every((tone) => allFine(each, tone));
   const fine = initials.filter((each) => each === initial || isFine(each));
   return { initials: fine.length < 3 ? [initial] : fine, rimes, tones };
 }
