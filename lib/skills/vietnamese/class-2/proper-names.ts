@@ -164,7 +164,7 @@ function buildSyllableQuestion({ rng, lesson, name }: Asked): Question {
 }
 
 const placePrompts = [
-  "Con gạch chân những tiếng phải viết hoa.",
+  "Con gạch chân những tiếng còn phải viết hoa.",
   "Tên riêng trong câu chưa viết hoa. Con gạch chân tên ấy.",
   "Con tìm tên riêng chưa viết hoa rồi gạch chân.",
 ];
