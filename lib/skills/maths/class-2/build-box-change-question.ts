@@ -43,7 +43,7 @@ function keyOf({ isSure, asked, balls }: Change): string {
   return `${isSure} ${asked.name} ${balls.map(({ paint, count }) => paint.name + count).join()}`;
 }
 
-/** "Phải bỏ ra mấy quả để Mai chắc chắn lấy được bóng đỏ?" Typed. */
+/** "Mai muốn chắc chắn lấy được bóng đỏ. Trước khi lấy, phải bỏ ra ít nhất mấy quả?" Typed. */
 export function buildHowManyLeaveQuestion(rng: Rng, colours: 2 | 3): Question {
   const change = pickChange(rng, colours, colours === 2 ? 6 : 4);
   const { balls, isSure, asked } = change;
@@ -52,7 +52,7 @@ export function buildHowManyLeaveQuestion(rng: Rng, colours: 2 | 3): Question {
   const [answer, stay] = [total(counts(true)), total(counts(false))];
   const leaving = sizes(true).map(({ paint, count }) => `${count} bóng ${paint.name}`);
   return numberQuestion(rng, {
-    prompt: `${goalOf(change, rng.pick(children))} Phải bỏ ra ít nhất mấy quả?`,
+    prompt: `${goalOf(change, rng.pick(children))} Trước khi lấy, phải bỏ ra ít nhất mấy quả?`,
     figures: [{ ...boxFigure(balls), alt: `Hộp có ${ballNames(balls)}.` }],
     answer,
     range: [1, 20],
