@@ -188,10 +188,14 @@ function buildLongestQuestion(rng: Rng): Question {
   const answer = isLongest ? kilometre : least;
   const word = isLongest ? "dài nhất" : "ngắn nhất";
   const wrong = "Con đổi ki-lô-mét ra mét rồi so sánh nhé!";
+  const notLeast = "Còn độ dài ngắn hơn nữa. Con so sánh các số đo theo mét nhé!";
   return choiceQuestion(rng, {
     prompt: rng.pick([`Độ dài nào ${word}?`, `Quãng đường nào ${word}?`]),
     answer,
-    distractors: [kilometre, ...metres].map((other) => mistake("UNIT", other, wrong)),
+    distractors: [
+      mistake("UNIT", kilometre, wrong),
+      ...metres.map((other) => (isLongest ? mistake("UNIT", other, wrong) : mistake("REL", other, notLeast))),
+    ],
     hints: ["Con nhớ lại cách đổi ki-lô-mét ra mét.", "Con đổi ra cùng đơn vị rồi so sánh."],
     explanation: `1 km = 1000 m, dài hơn các độ dài kia. ${isLongest ? "Vậy" : "Trong các độ dài còn lại,"} ${answer.line.text} ${word}.`,
     praise: "compare",
