@@ -177,6 +177,7 @@ export function buildSecondQuestion(rng: Rng): Question {
       mistake("DATUM", whole, "Đây là cân nặng tất cả. Con tìm một phần thôi nhé!"),
       mistake("DATUM", one, "Đây là cân nặng đã biết."),
       mistake("OFF1", answer + 1, "Con tính lại nhé!"),
+      mistake("OFF1", answer - 1, "Con tính lại phép trừ nhé!"),
     ],
     range,
     hints: withoutLeaks(answer, ["Con lấy tất cả trừ đi phần đã biết.", `Con tính ${whole} − ${one}.`]),

@@ -114,18 +114,19 @@ interface Tale {
 }
 
 const tales: readonly Tale[] = [
-  { unit: "kg", isSum: true, most: 17, tell: (a, b) => `Có ${a} gạo, ${b} ngô. Cả hai nặng mấy kg?` },
-  { unit: "kg", isSum: true, most: 17, tell: (a, b) => `Mua ${a} na và ${b} xoài. Tất cả mấy kg?` },
-  { unit: "kg", isSum: false, most: 60, tell: (a, b) => `Có ${a} gạo, ăn ${b}. Còn mấy kg?` },
-  { unit: "kg", isSum: false, most: 90, tell: (a, b) => `Có ${a} ngô, bán ${b}. Còn mấy kg?` },
-  { unit: "l", isSum: true, most: 25, tell: (a, b) => `Can to có ${a} dầu, can bé có ${b}. Cả hai có mấy lít?` },
-  { unit: "l", isSum: true, most: 15, tell: (a, b) => `Mẹ mua ${a} nước mắm, bà mua ${b}. Tất cả có mấy lít?` },
-  { unit: "l", isSum: false, most: 60, tell: (a, b) => `Thùng có ${a} nước, dùng hết ${b}. Thùng còn mấy lít?` },
-  { unit: "l", isSum: false, most: 40, tell: (a, b) => `Bình có ${a} sữa, rót ra ${b}. Bình còn mấy lít?` },
+  { unit: "kg", isSum: true, most: 17, tell: (a, b) => `Có ${a} gạo, ${b} ngô. Tất cả bao nhiêu kg?` },
+  { unit: "kg", isSum: true, most: 17, tell: (a, b) => `Mua ${a} na, ${b} xoài. Tất cả bao nhiêu kg?` },
+  { unit: "kg", isSum: false, most: 60, tell: (a, b) => `Có ${a} gạo, ăn ${b}. Còn bao nhiêu kg?` },
+  { unit: "kg", isSum: false, most: 90, tell: (a, b) => `Có ${a} ngô, bán ${b}. Còn bao nhiêu kg?` },
+  { unit: "l", isSum: true, most: 20, tell: (a, b) => `Can to có ${a} dầu, can bé có ${b}. Cả hai có bao nhiêu lít?` },
+  { unit: "l", isSum: true, most: 15, tell: (a, b) => `Mẹ mua ${a} nước mắm, bà mua ${b}. Tất cả có bao nhiêu lít?` },
+  { unit: "l", isSum: false, most: 60, tell: (a, b) => `Thùng có ${a} nước, dùng hết ${b}. Thùng còn bao nhiêu lít?` },
+  { unit: "l", isSum: false, most: 40, tell: (a, b) => `Bình có ${a} sữa, rót ra ${b}. Bình còn bao nhiêu lít?` },
 ];
 
-function pickTwo(rng: Rng, most: number): readonly [number, number] {
-  const [x, y] = [rng.int(5, most), rng.int(3, most - 4)];
+/** The second is no more than `mostSecond`. */
+function pickTwo(rng: Rng, most: number, mostSecond = most - 4): readonly [number, number] {
+  const [x, y] = [rng.int(5, most), rng.int(3, Math.min(most - 4, mostSecond))];
   // The first is always the larger: "can to" and "can bé", and nothing is used up that was not there.
   return x > y ? [x, y] : [y + 2, x];
 }
@@ -147,7 +148,8 @@ function wrongResults(isSum: boolean, [a, b]: readonly [number, number], answer:
 function buildStoryQuestion(rng: Rng): Question {
   const tale = rng.pick(tales);
   const { unit, isSum } = tale;
-  const [a, b] = pickTwo(rng, tale.most);
+  // Two long numbers of kilograms would make the story too long to be heard.
+  const [a, b] = pickTwo(rng, tale.most, unit === "kg" ? 20 : undefined);
   const answer = isSum ? a + b : a - b;
   const sign = isSum ? "+" : "−";
   return numberQuestion(rng, {
