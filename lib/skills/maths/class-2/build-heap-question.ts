@@ -2,7 +2,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { GroupsFigure } from "#lib/questions/figures/groups.ts";
 import { packHeap } from "#lib/questions/figures/pack-heap.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { mistake } from "#lib/skills/drafts/draft.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 
@@ -40,6 +40,15 @@ function ringedTens(count: number, unit: string): string {
 
 const again = "Con khoanh lại từng nhóm 1 chục rồi đếm nhé!";
 
+/** Said to so many tens as there are rows. */
+function rowsTakenForTens(count: number, tens: number, unit: string): readonly Distractor<number>[] {
+  const { columns } = packHeap({ blocks: count, width: 1, height: 1 });
+  const rows = Math.ceil(count / columns);
+  if (rows === tens || columns === 10) return [];
+  const than = columns > 10 ? "nhiều hơn" : "ít hơn";
+  return [mistake("OFF10", rows * 10, `Mỗi hàng ${than} 10 ${unit}. ${again}`)];
+}
+
 /** "Trong hình có khoảng bao nhiêu quả cam? Con viết số tròn chục.": a heap. Typed. */
 export function buildHeapQuestion(rng: Rng): Question {
   const tens = rng.int(4, 9);
@@ -67,6 +76,7 @@ export function buildHeapQuestion(rng: Rng): Question {
     step: 10,
     isTyped: true,
     distractors: [
+      ...rowsTakenForTens(count, tens, unit),
       mistake("OFF10", tens * 10 + 10, `Nhiều quá rồi. ${again}`),
       mistake("OFF10", tens * 10 - 10, `Còn ít quá. ${again}`),
       mistake("FIELD", count, "Con đã đếm hết. Ước lượng thì con viết số tròn chục gần nhất."),
