@@ -99,6 +99,8 @@ function buildMeasureQuestion(part: Part, rng: Rng): Question {
 function buildPictureQuestion(part: Part, rng: Rng): Question {
   const { whole, bottom, fraction } = part;
   const { thing, unit, picture } = rng.pick(equalGroups);
+  // "số kẹo", not "số cái kẹo".
+  const things = thing.replace(/^cái /u, "");
   const heap = (ringed: number, alt: string) =>
     ({
       type: "groups",
@@ -110,10 +112,10 @@ function buildPictureQuestion(part: Part, rng: Rng): Question {
     }) as const;
   return numberQuestion(rng, {
     prompt: rng.pick([
-      `Trong hình có ${whole} ${thing}. ${fraction} số ${thing} đó là bao nhiêu ${thing}?`,
-      `Có ${whole} ${thing}. ${fraction} số ${thing} là bao nhiêu ${thing}?`,
+      `Trong hình có ${whole} ${thing}. ${fraction} số ${things} đó là bao nhiêu ${thing}?`,
+      `Có ${whole} ${thing}. ${fraction} số ${things} là bao nhiêu ${thing}?`,
     ]),
-    figures: [heap(0, `Có ${bottom} hàng, số ${thing} ở các hàng bằng nhau.`)],
+    figures: [heap(0, `Có ${bottom} hàng, số ${things} ở các hàng bằng nhau.`)],
     ...solution(part, unit),
     hints: [`Con xem có mấy hàng bằng nhau. Mỗi hàng là ${fraction}.`, `Con lấy ${whole} chia cho ${bottom}.`],
     identity: `picture ${whole} ${bottom}`,
