@@ -59,8 +59,8 @@ function pickRounding(difficulty: Difficulty, rng: Rng): Rounding {
 /** The digit that decides, and what follows from it. */
 function reasonOf(rounding: Rounding): string {
   const digit = decidingDigit(rounding);
-  const way = digit < 5 ? "bé hơn 5 nên làm tròn xuống" : "lớn hơn 5 nên làm tròn lên";
-  return `Chữ số hàng ${placeNames[rounding.place - 1]} là ${digit}, ${digit === 5 ? "bằng 5 nên làm tròn lên" : way}`;
+  const way = digit < 5 ? ", bé hơn 5 nên làm tròn xuống" : ", lớn hơn 5 nên làm tròn lên";
+  return `Chữ số hàng ${placeNames[rounding.place - 1]} là ${digit}${digit === 5 ? " nên làm tròn lên" : way}`;
 }
 
 const tooFar = "Số này ở xa quá. Con tìm hai số tròn ở ngay hai bên, rồi chọn số gần hơn.";
