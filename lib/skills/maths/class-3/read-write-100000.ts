@@ -162,7 +162,7 @@ function buildReadQuestion(number: number, rng: Rng): Question {
     })),
     hints: [
       "Con tách số thành hai phần: phần nghìn và ba chữ số cuối.",
-      `Phần nghìn đọc là “${numberInWords(thousands)} nghìn”. Con đọc tiếp ba chữ số cuối, kể cả chữ số 0.`,
+      `Phần nghìn đọc là “${numberInWords(thousands)} nghìn”. Con đọc tiếp ba chữ số cuối${String(number).slice(-3).includes("0") ? ", kể cả chữ số 0" : ""}.`,
     ],
     explanation: toLine(`${groupNumber(number)} đọc là “${numberInWords(number)}”.`),
     praise: "read",
