@@ -201,8 +201,13 @@ function buildSeveralQuestion(rng: Rng): Question {
     range: [1, 60],
     isTyped: true,
     distractors: [
+      ...(rectangles === squares
+        ? [mistake("PARTIAL", all * 2, "Con đếm đủ các hình và đủ các góc của mỗi hình nhé!")]
+        : [
+            mistake("PARTIAL", rectangles * 4, "Con còn quên các góc vuông của hình vuông."),
+            mistake("PARTIAL", squares * 4, "Con còn quên các góc vuông của hình chữ nhật."),
+          ]),
       mistake("PARTIAL", all * 2, "Mỗi hình không chỉ có hai góc vuông. Con đếm lại các góc của một hình nhé!"),
-      mistake("PARTIAL", rectangles * 4, "Con còn quên các góc vuông của hình vuông."),
       mistake("OP", all + 4, "Con lấy số góc vuông của một hình nhân với số hình nhé!"),
     ],
     hints: [
