@@ -29,7 +29,9 @@ function buildGroupsQuestion(division: Division, story: RemainderStory, isUp: bo
       isUp
         ? mistake("REMAINDER", quotient, forgotten)
         : mistake("REMAINDER", quotient + 1, `Số ${left} còn lại không đủ cho một ${name} nữa.`),
-      mistake("OFF1", isUp ? quotient + 2 : quotient - 1, "Con thử nhân lại xem đủ chưa nhé!"),
+      isUp
+        ? mistake("OFF1", quotient + 2, `Con thử nhân lại xem có thừa ${name} nào không nhé!`)
+        : mistake("OFF1", quotient - 1, `Con thử nhân lại xem còn đủ cho một ${name} nữa không nhé!`),
       mistake("OFF1", isUp ? quotient - 1 : quotient - 2, "Con thử nhân lại xem đủ chưa nhé!"),
       mistake("OP", whole - divisor, "Con đã làm phép trừ. Đề bài cần phép chia."),
       mistake("DATUM", rest, "Đó là số dư. Con xem lại đề bài hỏi gì nhé!"),

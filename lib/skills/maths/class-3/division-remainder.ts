@@ -112,7 +112,7 @@ function buildRestQuestion(division: Division, rng: Rng): Question {
 function buildQuotientQuestion(division: Division, rng: Rng): Question {
   const { whole, divisor, quotient, rest } = division;
   const all = groupNumber(whole);
-  const check = "Con nhân thử lại với số chia rồi cộng số dư: chưa được số bị chia.";
+  const check = "Con nhân thử lại với số chia rồi cộng số dư: không bằng số bị chia.";
   return numberQuestion(rng, {
     prompt: rng.pick([
       `${all} : ${divisor} = … dư ${rest}. Số cần điền là số nào?`,
