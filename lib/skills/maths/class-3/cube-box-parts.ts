@@ -106,18 +106,19 @@ function buildLeftQuestion(rng: Rng, part: Part): Question {
   });
 }
 
-const together: Readonly<Record<Part, (count: number, solid: string) => readonly string[]>> = {
+/** What is asked of several solids, and what the answer counts. */
+const together: Readonly<Record<Part, (count: number, solid: string) => readonly (readonly [string, string])[]>> = {
   mặt: (count, solid) => [
-    `Có ${count} ${solid} đặt rời nhau. Tất cả có bao nhiêu mặt?`,
-    `Mỗi mặt của ${solid} dán một tờ giấy màu. ${count} khối như thế cần bao nhiêu tờ?`,
+    [`Có ${count} ${solid} đặt rời nhau. Tất cả có bao nhiêu mặt?`, "mặt"],
+    [`Mỗi mặt của ${solid} dán một tờ giấy màu. ${count} khối như thế cần bao nhiêu tờ?`, "tờ"],
   ],
   đỉnh: (count, solid) => [
-    `Có ${count} ${solid} đặt rời nhau. Tất cả có bao nhiêu đỉnh?`,
-    `Làm khung ${solid}, mỗi đỉnh gắn một viên đất nặn. ${count} khung như thế cần bao nhiêu viên?`,
+    [`Có ${count} ${solid} đặt rời nhau. Tất cả có bao nhiêu đỉnh?`, "đỉnh"],
+    [`Làm khung ${solid}, mỗi đỉnh gắn một viên đất nặn. ${count} khung như thế cần bao nhiêu viên?`, "viên"],
   ],
   cạnh: (count, solid) => [
-    `Làm khung ${solid}, mỗi cạnh là một que tre. ${count} khung như thế cần bao nhiêu que?`,
-    `Có ${count} ${solid} đặt rời nhau. Tất cả có bao nhiêu cạnh?`,
+    [`Làm khung ${solid}, mỗi cạnh là một que tre. ${count} khung như thế cần bao nhiêu que?`, "que"],
+    [`Có ${count} ${solid} đặt rời nhau. Tất cả có bao nhiêu cạnh?`, "cạnh"],
   ],
 };
 
@@ -126,8 +127,9 @@ function buildTogetherQuestion(rng: Rng, part: Part): Question {
   const solid = rng.pick(solids);
   const count = rng.int(2, 9);
   const answer = counts[part] * count;
+  const [prompt, piece] = rng.pick(together[part](count, solid));
   return numberQuestion(rng, {
-    prompt: rng.pick(together[part](count, solid)),
+    prompt,
     figures: [pickBox(rng, solid)],
     answer,
     range: [1, 200],
@@ -140,7 +142,7 @@ function buildTogetherQuestion(rng: Rng, part: Part): Question {
       mistake("PARTIAL", counts[part], "Đó mới là một khối."),
     ],
     hints: [ways[part], `Con lấy số ${part} của một khối nhân với ${count}.`],
-    explanation: `Mỗi khối có ${counts[part]} ${part}: ${counts[part]} × ${count} = ${answer} (${part}).`,
+    explanation: `Mỗi khối có ${counts[part]} ${part}: ${counts[part]} × ${count} = ${answer} (${piece}).`,
     praise: "calculate",
     identity: `together ${part} ${solid} ${count}`,
   });
