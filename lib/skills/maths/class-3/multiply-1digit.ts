@@ -147,7 +147,9 @@ function buildStoryQuestion(product: ColumnWork, rng: Rng): Question {
     : buildWrittenStoryQuestion(product, { stories: fitting, idea, told: `${steps(first, second).join("; ")}.` }, rng);
 }
 
-/** A digit of the product is hidden: it is typed. */
+const digitsBelow10 = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** A digit of the first factor is hidden: it is typed. Where other digits end alike below, the other columns decide. */
 function buildDigitQuestion(product: ColumnWork, rng: Rng): Question {
   const { first: number, second: digit, result: right } = product;
   const place = rng.int(0, String(number).length - 1);
@@ -160,7 +162,8 @@ function buildDigitQuestion(product: ColumnWork, rng: Rng): Question {
     alt: "Phép nhân đặt theo cột, một chữ số bị che bằng dấu hỏi.",
   });
   const columns = sum.rows[0]?.length ?? 0;
-  const way = "Con thử từng chữ số xem nhân vào thì được chữ số nào ở dưới.";
+  const alike = digitsBelow10.filter((each) => each !== hidden && ((each - hidden) * digit) % 10 === 0);
+  const way = `on thử từng chữ số xem nhân vào thì được chữ số nào ở dưới.${alike.length === 0 ? "" : " Nếu nhiều chữ số cùng hợp, con xem cả các cột khác."}`;
   return numberQuestion(rng, {
     prompt: rng.pick(["Chữ số nào bị che trong phép nhân?", "Con tìm chữ số thay cho dấu hỏi để phép nhân đúng."]),
     figures: [sum],
@@ -169,6 +172,7 @@ function buildDigitQuestion(product: ColumnWork, rng: Rng): Question {
     isTyped: true,
     distractors: [
       mistake("PLACE", digitsOf(right)[place] ?? 0, "Đó là chữ số ở kết quả. Con tìm chữ số ở thừa số thứ nhất."),
+      ...alike.map((each) => mistake("PARTIAL", each, "Cột ấy thì hợp, nhưng con nhân thử cả các cột khác nhé!")),
       mistake("OFF1", hidden + 1, "Con nhân thử lại xem có ra đúng kết quả không nhé!"),
       mistake("OFF1", hidden - 1, "Con nhân thử lại xem có ra đúng kết quả không nhé!"),
     ],
@@ -176,8 +180,8 @@ function buildDigitQuestion(product: ColumnWork, rng: Rng): Question {
       "Con nhân lần lượt từ phải sang trái, nhớ cả số nhớ.",
       // Drawn again, the factor below would read like the answer where the two are one digit.
       hidden === digit
-        ? way
-        : { say: `Ở cột được tô màu, ${way.toLowerCase()}`, figures: [{ ...sum, marked: columns - 1 - place }] },
+        ? `C${way}`
+        : { say: `Ở cột được tô màu, c${way}`, figures: [{ ...sum, marked: columns - 1 - place }] },
     ],
     explanation: `Ở cột có dấu hỏi: ${steps(number, digit)[place]}. Chữ số bị che là ${hidden}: ${writtenExpression(product)} = ${groupNumber(right)}.`,
     praise: "calculate",
