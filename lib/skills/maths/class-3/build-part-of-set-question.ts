@@ -116,7 +116,7 @@ export function buildNotPaintedQuestion(rng: Rng): Question {
       `${text} nghĩa là chia thành mấy phần bằng nhau, tô mấy phần?`,
       "Con đếm số phần bằng nhau ở từng hình. Với các hình tròn nhỏ, con đếm số hàng.",
     ],
-    explanation: `Hình chưa tô đúng ${text}: ${right.alt}`,
+    explanation: `Hình chưa tô đúng ${text}: ${right.alt} Phần tô màu là ${writeFraction(1, near)}.`,
     praise: "fraction",
     identity: `not ${bottom} ${near} ${odd} ${each}`,
   });
