@@ -41,6 +41,8 @@ function buildValueQuestion(difficulty: Difficulty, rng: Rng): Question {
     write: wholeValue,
     range,
     isTyped: difficulty > 1 || rng.pick([true, false]),
+    // What comes out from left to right often has one digit more: it can be typed and is answered.
+    hasRoom: true,
     distractors: [
       mistake(
         "ORDER",
