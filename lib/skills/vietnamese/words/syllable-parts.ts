@@ -3,7 +3,7 @@ import type { Syllable } from "#lib/core/vietnamese/syllable.ts";
 import { writeInitial } from "#lib/core/vietnamese/write-initial.ts";
 import { writeRime } from "#lib/core/vietnamese/write-rime.ts";
 
-/** A written syllable with the parts school names: "quyển" is qu, yên and the hỏi tone. */
+/** A written syllable with the parts school names: "quần" is qu, ân and the huyền tone. */
 export interface SyllableParts {
   readonly text: string;
   readonly syllable: Syllable;
