@@ -130,14 +130,14 @@ const buildTrueQuestion: AskSum = (rng, sum, presentation) => {
   });
 };
 
-/** "Có 245 cây cam, na nhiều hơn 128 cây. Na có:" */
+/** "Có 245 cây cam, na nhiều hơn 128 cây. Số na là:" */
 const buildComparedQuestion: AskSum = (rng, sum, presentation) => {
   const { operation, a, b } = sum;
   const { unit, first, second } = rng.pick(comparedStories);
   const [word, verb] = operation === "+" ? ["nhiều hơn", "cộng"] : ["ít hơn", "trừ"];
   const turned = mistake("OP", operation === "+" ? a - b : a + b, `Đề bài nói ${word}. Con chọn lại phép tính nhé!`);
   return numberQuestion(rng, {
-    prompt: `Có ${a} ${first}, ${second} ${word} ${b} ${unit}. ${capital(second)} có:`,
+    prompt: `Có ${a} ${first}, ${second} ${word} ${b} ${unit}. Số ${second} là:`,
     answer: resultOf(sum),
     distractors: [turned, ...presentation.distractors(sum)],
     range,
