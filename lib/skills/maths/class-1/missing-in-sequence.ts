@@ -85,6 +85,7 @@ function distractorsOf({ numbers, gap, step }: Sequence): Distractor<number>[] {
   const size = Math.abs(step);
   const isOn = step > 0;
   const [answer, before] = [numbers[gap] ?? 0, numbers[gap - 1] ?? 0];
+  const behind = numbers.slice(gap + 1, gap + 2);
   const rule = isOn ? `Mỗi số hơn số trước ${size} đơn vị` : `Mỗi số kém số trước ${size} đơn vị`;
   const far = `Con đếm ${isOn ? "thêm" : "lùi"} hơi quá rồi.`;
   const near = `Con đếm ${isOn ? "thêm" : "lùi"} còn thiếu.`;
@@ -95,6 +96,7 @@ function distractorsOf({ numbers, gap, step }: Sequence): Distractor<number>[] {
       : []),
     mistake("REL", before - step, isOn ? "Dãy số tăng dần con nhé!" : "Dãy số giảm dần con nhé!"),
     mistake("DATUM", before, "Đó là số đứng ngay trước chỗ trống. Con đếm tiếp nhé!"),
+    ...behind.map((after) => mistake("DATUM", after, "Số này đứng ngay sau chỗ trống. Con đếm lại nhé!")),
     mistake("OFF1", answer + 1, isOn ? far : near),
     mistake("OFF1", answer - 1, isOn ? near : far),
     mistake("PARTIAL", answer + step, "Con bỏ qua một số rồi. Con đếm lại từng bước nhé!"),

@@ -84,11 +84,11 @@ function distractorsOf(seen: Seen): Distractor[] {
   return near.filter((other) => other >= 0).map((other) => mistake("OFF1", wordsValue(numberInWords(other)), again));
 }
 
-function explain(number: number): string {
+function explain({ number, isBlocks }: Seen): string {
   const words = numberInWords(number);
   if (number === 100) return `9 chục thêm 1 chục là 10 chục. 10 chục là ${words}.`;
   const [tens, ones] = [Math.floor(number / 10), number % 10];
-  if (tens === 0) return `Số ${number} đọc là ${words}.`;
+  if (tens === 0) return `${isBlocks ? `Có ${number} khối lẻ. ` : ""}Số ${number} đọc là ${words}.`;
   const lead =
     ones === 0
       ? `Số ${number} có ${tens} chục. Đơn vị là 0 thì không đọc`
@@ -139,7 +139,7 @@ function ask(number: number, rng: Rng): Question {
     answer: wordsValue(numberInWords(number)),
     distractors: distractorsOf(seen),
     hints: hintsOf(seen),
-    explanation: { say: explain(number), figures: [toldBlocks(number)] },
+    explanation: { say: explain(seen), figures: [toldBlocks(number)] },
     praise: "read",
     identity: `${form.name} ${number}`,
   });
