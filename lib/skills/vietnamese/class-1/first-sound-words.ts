@@ -9,7 +9,7 @@ import { wordCard } from "#lib/skills/vietnamese/words/word-card.ts";
 
 /** Words of the rarer first sounds, for which there is no clear picture. */
 const written = `khoai khế phở phố phấn phim ngà ngủ ngọt ngỗng ghẹ ghép
-  giá giấy gió giúp quê quế quét quả quýt nghe nghé nghỉ nghĩ nghệ`.split(/\s+/u);
+  giá giấy gió giúp quê quế quét quả nghe nghé nghỉ nghĩ nghệ`.split(/\s+/u);
 
 /** All the words whose first sounds are asked for. */
 export const words = [...pictureWords.keys(), ...written].map(syllableParts);
