@@ -3,6 +3,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { Child } from "./child.ts";
 import { press, pressButton } from "./press.ts";
 import { answerButtons } from "./sight.ts";
+import { turnHands } from "./ways/clock-ways.ts";
 
 const signPlaces = { "<": -3, "=": -2, ">": -1 } as const;
 
@@ -13,6 +14,15 @@ async function pressNth(board: Locator, places: readonly number[]): Promise<void
 
 async function typeDigits(board: Locator, digits: readonly (string | number)[]): Promise<void> {
   for (const digit of digits) await press(board, String(digit), 1);
+  await press(board, "Trả lời", 1);
+}
+
+/** Each box is tapped before it is typed into. */
+async function typeBoxes(board: Locator, values: readonly string[]): Promise<void> {
+  for (const [place, value] of values.entries()) {
+    await pressButton(board.getByRole("button", { name: /^Ô (?!tiếp)/ }).nth(place));
+    for (const key of value) await press(board, key === "," ? "dấu phẩy" : key, 1);
+  }
   await press(board, "Trả lời", 1);
 }
 
@@ -58,6 +68,13 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
       return putCards(board, question.key.order);
     case "arrange":
       return putCards(board, question.key.orders[0] ?? []);
+    case "boxes":
+      return typeBoxes(board, question.key.values);
+    case "pick-shapes":
+      await pressNth(board, question.key.picked);
+      return press(board, "Trả lời", 1);
+    case "clock-set":
+      return turnHands(board, (question.key.hour % 12) * 60 + question.key.minute);
     case "pairs":
       return putCards(board, question.key.cards);
     case "gaps":

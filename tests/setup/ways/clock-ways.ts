@@ -1,5 +1,6 @@
+import type { Locator } from "@playwright/test";
 import type { ChildWay } from "#tests/setup/child-way.ts";
-import { press } from "#tests/setup/press.ts";
+import { press, pressButton } from "#tests/setup/press.ts";
 import type { Sight } from "#tests/setup/sight.ts";
 import { only } from "./only.ts";
 
@@ -65,13 +66,13 @@ function findClock(sight: Sight): string {
   return only(sight, (words) => hands(words) === written(sight.prompt));
 }
 
-/** Turns the long hand, which takes the short one along, and then the short one. */
-async function setClock({ board, prompt, buttons }: Sight): Promise<void> {
-  const wanted = written(prompt);
+/** Turns the long hand, which takes the short one along, and then the short one, to so many minutes past twelve. */
+export async function turnHands(board: Locator, wanted: number): Promise<void> {
   const now = async () => hands(await board.getByText(/^Bây giờ kim ngắn/).innerText());
-  const long = buttons.find((name) => name.startsWith("Kim dài tiến"));
-  for (let turned = 0; turned < 12 && long !== undefined && (await now()) % 60 !== wanted % 60; turned += 1) {
-    await press(board, long, 1);
+  const long = board.getByRole("button", { name: /^Kim dài tiến/ });
+  const isTurned = (await long.count()) > 0;
+  for (let turned = 0; turned < 12 && isTurned && (await now()) % 60 !== wanted % 60; turned += 1) {
+    await pressButton(long);
   }
   await press(board, "Kim ngắn tiến 1 giờ", ((wanted - (await now()) + 720) % 720) / 60);
   await press(board, "Trả lời", 1);
@@ -90,7 +91,12 @@ export const clockWays: readonly ChildWay[] = [
   [/ lúc mấy giờ\?$/, (sight) => read(sight, 0)],
   [/^Đồng hồ nào chỉ /, findClock],
   [/\. Đồng hồ nào đúng\?$/, findClock],
-  [/Con (?:quay kim|chỉnh đồng hồ)/, (sight) => () => setClock(sight)],
+  [
+    /Con (?:quay kim|chỉnh đồng hồ)/,
+    ({ board, prompt }) =>
+      () =>
+        turnHands(board, written(prompt)),
+  ],
   [/^Sau \d+ giờ nữa, /, (sight) => read(sight, (sight.numbers[0] ?? 0) * 60)],
   [/^Trước đó \d+ giờ, /, (sight) => read(sight, (sight.numbers[0] ?? 0) * -60)],
   [
