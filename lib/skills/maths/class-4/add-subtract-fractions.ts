@@ -11,6 +11,7 @@ import { fractionDistractor } from "#lib/skills/maths/fraction-distractors.ts";
 import { fractionQuestion } from "#lib/skills/maths/fraction-question.ts";
 import { trueSumQuestion } from "#lib/skills/maths/true-sum-question.ts";
 import { distractorsOf, type FractionSum, hintsOf, pickSum, sumText, toSum, worked } from "./fraction-sum.ts";
+import { tellReduced } from "./fraction-work.ts";
 
 /** "1/4 + 3/8 = ?" */
 function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
@@ -51,8 +52,9 @@ function buildTypedQuestion(difficulty: Difficulty, rng: Rng): Question {
       mistake("OP", inCommon(sum, sign === "+" ? "−" : "+"), "Con xem lại dấu phép tính nhé!"),
       mistake("OFF1", result + 1, again),
       mistake("OFF1", result - 1, again),
+      mistake("PARTIAL", inLowestTerms({ top: result, bottom: common }).top, tellReduced(common)),
     ],
-    hints: hintsOf(sum),
+    hints: hintsOf(sum, true),
     explanation: `${worked(sum)}. Số cần điền là ${result}.`,
     praise: "fraction",
     identity: `typed ${text}`,

@@ -102,13 +102,16 @@ export function worked(sum: FractionSum): string {
   return [...steps, ...(lowest.bottom === common ? [] : [writtenFraction(lowest)])].join(" = ");
 }
 
-/** The rule, then strips cut into the same parts. */
-export function hintsOf({ first, second, common }: FractionSum): HelpWords[] {
+/** The rule, then strips cut into the same parts; nothing is to be reduced where the bottom is given. */
+export function hintsOf({ first, second, common }: FractionSum, isBottomGiven = false): HelpWords[] {
   const isSame = first.bottom === second.bottom;
   const idea = isSame
     ? "Hai phân số cùng mẫu số: con tính với hai tử số, giữ nguyên mẫu số."
     : `Con quy đồng về mẫu số ${common} trước.`;
   const isDrawn = common <= 12;
+  const last = isBottomGiven
+    ? `Con tính với hai tử số, mẫu số vẫn là ${common}.`
+    : "Tính xong con rút gọn phân số nếu được.";
   const say = "Con nhìn các phần tô màu trên những băng giấy dài bằng nhau.";
   const bars = [first, second].map((each) => ({
     ...expanded(each, common / each.bottom),
@@ -116,8 +119,6 @@ export function hintsOf({ first, second, common }: FractionSum): HelpWords[] {
   }));
   return [
     idea,
-    isDrawn
-      ? { say, figures: [fractionBars(bars, "Hai băng giấy chia thành các phần bằng nhau.")] }
-      : "Tính xong con rút gọn phân số nếu được.",
+    isDrawn ? { say, figures: [fractionBars(bars, "Hai băng giấy chia thành các phần bằng nhau.")] } : last,
   ];
 }

@@ -148,6 +148,10 @@ export function byWhole(rng: Rng): FractionWork {
   };
 }
 
+/** Said to the top of a result in lowest terms where the bottom is given. */
+export const tellReduced = (bottom: number) =>
+  `Con đã rút gọn rồi. Mẫu số ở đây là ${bottom}, con viết tử số chưa rút gọn nhé!`;
+
 /** Draws until the result is no whole number; over a fixed row of draws. */
 export function pickWork(difficulty: Difficulty, rng: Rng): FractionWork {
   const make = { 1: product, 2: timesWhole, 3: rng.pick([quotient, quotient, byWhole]) }[difficulty];

@@ -4,12 +4,13 @@ import type { Unit } from "#lib/core/unit.ts";
 import { inLowestTerms } from "#lib/questions/fractions/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
 import { typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { fractionQuestion } from "#lib/skills/maths/fraction-question.ts";
 import { trueSumQuestion } from "#lib/skills/maths/true-sum-question.ts";
-import { byWhole, explain, type FractionWork, pickWork, product, timesWhole } from "./fraction-work.ts";
+import { byWhole, explain, type FractionWork, pickWork, product, tellReduced, timesWhole } from "./fraction-work.ts";
 
 /** "2/3 × 4/5 = ?" */
 function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
@@ -42,10 +43,16 @@ function buildTypedQuestion(difficulty: Difficulty, rng: Rng): Question {
     prompt: rng.pick([`Số cần điền: ${text}`, `Tính rồi điền số: ${text}`]),
     answer: top,
     range: [1, 999],
-    distractors: work.distractors
-      .filter(({ value }) => value.bottom === bottom || value.top !== top)
-      .map((each) => ({ ...each, value: each.value.top })),
-    hints: withoutLeaks(top, work.hints),
+    distractors: [
+      ...work.distractors
+        .filter(({ value }) => value.bottom === bottom || value.top !== top)
+        .map((each) => ({ ...each, value: each.value.top })),
+      mistake("PARTIAL", inLowestTerms(work.result).top, tellReduced(bottom)),
+    ],
+    // The bottom is given: here nothing is to be reduced.
+    hints: withoutLeaks(top, work.hints).map((hint) =>
+      typeof hint === "string" ? hint.replace(", rồi rút gọn nếu được", "") : hint,
+    ),
     explanation: `${explain(work, "")} Số cần điền là ${top}.`,
     praise: "fraction",
     identity: `typed ${work.text}`,
