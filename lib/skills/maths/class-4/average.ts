@@ -40,7 +40,7 @@ function distractorsOf(numbers: readonly number[]): Distractor<number>[] {
   return [
     mistake("PARTIAL", sum, "Con mới tính tổng. Con chia cho số các số hạng nữa nhé!"),
     mistake("OP", sum / (numbers.length === 2 ? 4 : 2), "Con đếm xem có mấy số rồi mới chia nhé!"),
-    mistake("PARTIAL", (a + b) / 2, "Con còn quên một số."),
+    mistake("PARTIAL", (a + b) / 2, `Con mới tính với hai số. Con tính với đủ ${numbers.length} số nhé!`),
     mistake(
       "OP",
       Math.abs(Math.max(...numbers) - Math.min(...numbers)),

@@ -29,7 +29,7 @@ function buildEasySumQuestion(rng: Rng): Question {
       mistake("PARTIAL", a + c, "Con còn quên cộng một số nữa."),
       mistake("CARRY", sum - 10, carried),
       mistake("CARRY", sum - 100, carried),
-      mistake("PARTIAL", round, "Con mới cộng hai số tròn trăm. Còn một số nữa nhé!"),
+      mistake("PARTIAL", round, "Con mới cộng hai số để được số tròn. Còn một số nữa nhé!"),
     ],
     hints: ["Đổi chỗ các số hạng thì tổng không đổi.", `Con cộng ${a} với ${b} trước để được số tròn.`],
     explanation: `(${a} + ${b}) + ${c} = ${groupNumber(round)} + ${c} = ${groupNumber(sum)}.`,
