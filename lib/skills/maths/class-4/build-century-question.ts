@@ -107,9 +107,15 @@ export function buildAgoQuestion(rng: Rng): Question {
   const year = now - ago;
   const century = centuryOf(year);
   const rule = "Con tìm năm đó trước, rồi xem năm đó thuộc thế kỉ nào.";
-  const wrong = [-1, 1, -2, 2].map((by) =>
-    mistake("OFF1", centuryValue(century + by), by === -1 ? "Con lấy số trăm của năm cộng thêm 1 nhé!" : rule),
-  );
+  // A year of full hundreds is the last one of its century: only there nothing is added to the hundreds.
+  const isFull = year % 100 === 0;
+  const near: Readonly<Record<number, string>> = isFull
+    ? { 1: "Năm tròn trăm là năm cuối của thế kỉ. Con xem lại nhé!" }
+    : {
+        [-1]: "Con lấy số trăm của năm cộng thêm 1 nhé!",
+        1: "Con cộng thừa rồi. Con lấy số trăm của năm cộng thêm 1 nhé!",
+      };
+  const wrong = [-1, 1, -2, 2].map((by) => mistake("OFF1", centuryValue(century + by), near[by] ?? rule));
   return choiceQuestion(rng, {
     prompt: rng.pick([
       `Năm ${now}, người ta kỉ niệm ${ago} năm ngày sinh một danh nhân. Danh nhân đó sinh vào thế kỉ nào?`,
