@@ -22,7 +22,7 @@ const rows: Readonly<Record<number, string>> = { 2: "grid grid-cols-2", 3: "grid
 function textSize(letters: number): string {
   if (letters <= 40) return "text-[1.75rem] tablet:text-[3rem] wide:text-[2.5rem]";
   if (letters <= 60) return "text-[1.3125rem] tablet:text-[2.25rem] wide:text-[2rem]";
-  return "text-[1.1875rem] tablet:text-[2rem] wide:text-[1.75rem]";
+  return "text-[1.1875rem] tablet:text-[2rem] wide:text-[1.5rem]";
 }
 
 /** A text with gaps: a tap on a tile puts it into the gap that waits, a tap on a gap takes back what is there and makes it the next. */
@@ -43,11 +43,11 @@ export function GapsBoard({ question: { view }, state, tool, onRespond }: BoardP
   return (
     <fieldset
       aria-label={playText.answers}
-      className="grid grid-cols-[minmax(0,1fr)] content-center gap-3 font-head font-semibold tablet:gap-6"
+      className="grid grid-cols-[minmax(0,1fr)] content-center gap-3 font-head font-semibold tablet:gap-6 wide:gap-3"
     >
       <div
         className={classNames(
-          "relative grid gap-2 rounded-card border-3 p-2 tablet:p-5",
+          "relative grid gap-2 rounded-card border-3 p-2 tablet:p-5 wide:gap-1 wide:p-3",
           slotClasses[look],
           textSize(view.text.length),
         )}
@@ -72,7 +72,7 @@ export function GapsBoard({ question: { view }, state, tool, onRespond }: BoardP
         <>
           <div
             className={classNames(
-              "gap-2 gap-y-3 tablet:gap-4",
+              "gap-2 gap-y-3 tablet:gap-4 wide:gap-2.5",
               rows[view.tiles.length] ?? "flex flex-wrap justify-center",
               // All stand in the gaps: on a phone, what is said of it needs their room.
               isLong && look === "tried" && "max-tablet:hidden",
