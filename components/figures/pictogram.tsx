@@ -1,3 +1,4 @@
+import { groupNumber } from "#lib/core/group-number.ts";
 import type { PictogramFigure } from "#lib/questions/figures/pictogram.ts";
 import { pictogramText } from "#lib/text/pictogram-text.ts";
 import { ChartTitle, titleHeight } from "./chart/title.tsx";
@@ -5,19 +6,24 @@ import { FigureSvg } from "./figure-svg.tsx";
 import { Label } from "./label.tsx";
 import { labelWidth } from "./label-lines.ts";
 import { pictureSrc } from "./picture-src.ts";
+import { ReadRow } from "./read-row.tsx";
 
 const width = 320;
 const names = 92;
 const legend = 26;
+/** Room for the number behind a row that is read. */
+const readRoom = 34;
 
 /** A chart of pictures: a row for each kind, and what one picture stands for. */
 export function Pictogram({ figure }: { figure: PictogramFigure }) {
   const { title, rows, each } = figure;
   const top = titleHeight;
   const row = Math.max(26, Math.min(38, 120 / rows.length));
+  const right = rows.some(({ isRead }) => isRead === true) ? readRoom : 0;
+  const room = width - names - 12 - right;
   const longest = Math.max(5, ...rows.map(({ pictures }) => pictures));
-  const size = Math.min(row - 5, (width - names - 12) / longest - 2);
-  const pitch = Math.min((width - names - 12) / longest, size + 8);
+  const size = Math.min(row - 5, room / longest - 2);
+  const pitch = Math.min(room / longest, size + 8);
   const bottom = top + rows.length * row;
   const lines = rows.slice(1).map((_, at) => `M2 ${top + (at + 1) * row}H${width - 2}`);
   return (
@@ -34,8 +40,9 @@ export function Pictogram({ figure }: { figure: PictogramFigure }) {
         strokeWidth="2.400"
         className="fill-none stroke-hue"
       />
-      {rows.map(({ name, picture, pictures }, place) => (
+      {rows.map(({ name, picture, pictures, isRead }, place) => (
         <g key={name} transform={`translate(0 ${top + (place + 0.5) * row})`}>
+          {isRead === true && <ReadRow width={width} height={row} text={groupNumber(pictures * each)} />}
           <Label text={name} x={11} y={0} width={names - 15} size={16.5} anchor="start" />
           {Array.from({ length: pictures }, (_, at) => names + 7 + at * pitch).map((x) => (
             <image key={x} href={pictureSrc(picture)} x={x} y={-size / 2} width={size} height={size} />

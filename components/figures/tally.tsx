@@ -2,14 +2,17 @@ import type { TallyFigure } from "#lib/questions/figures/tally.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { Label } from "./label.tsx";
 import { pictureSrc } from "./picture-src.ts";
+import { ReadRow } from "./read-row.tsx";
 
 const width = 320;
 const names = 108;
-const bundle = { pitch: 49, stroke: 9, height: 26 };
+/** Bundles stand closer where a number follows them. */
+const bundle = { pitch: 49, narrow: 43, stroke: 9, height: 26 };
 
 /** A sheet of strokes, a row for each kind. */
 export function Tally({ figure }: { figure: TallyFigure }) {
   const { rows } = figure;
+  const isAnyRead = rows.some(({ isRead }) => isRead === true);
   const row = Math.max(33, Math.min(46, 150 / rows.length));
   const height = rows.length * row;
   const lines = rows.slice(1).map((_, at) => `M2 ${2 + (at + 1) * row}H${width - 2}`);
@@ -27,8 +30,9 @@ export function Tally({ figure }: { figure: TallyFigure }) {
         strokeWidth="2.400"
         className="fill-none stroke-hue"
       />
-      {rows.map(({ name, picture, count }, place) => (
+      {rows.map(({ name, picture, count, isRead }, place) => (
         <g key={name} transform={`translate(0 ${2 + (place + 0.5) * row})`}>
+          {isRead === true && <ReadRow width={width} height={row} text={String(count)} />}
           {picture !== null && <image href={pictureSrc(picture)} x="9" y="-14" width="28" height="28" />}
           <Label
             text={name}
@@ -38,7 +42,7 @@ export function Tally({ figure }: { figure: TallyFigure }) {
             size={17}
             anchor="start"
           />
-          <Strokes count={count} />
+          <Strokes count={count} pitch={isAnyRead ? bundle.narrow : bundle.pitch} />
         </g>
       ))}
     </FigureSvg>
@@ -46,10 +50,10 @@ export function Tally({ figure }: { figure: TallyFigure }) {
 }
 
 /** Four upright and the fifth across them. */
-function Strokes({ count }: { count: number }) {
+function Strokes({ count, pitch }: { count: number; pitch: number }) {
   const half = bundle.height / 2;
   const strokes = Array.from({ length: count }, (_, at) => {
-    const start = names + 15 + Math.floor(at / 5) * bundle.pitch;
+    const start = names + 15 + Math.floor(at / 5) * pitch;
     const place = at % 5;
     return place === 4
       ? `M${start - 6} ${half - 4}L${start + 3 * bundle.stroke + 6} ${4 - half}`

@@ -32,6 +32,8 @@ export const descriptionText = {
   has: (place: string, what: string): string => `${place} có ${what}`,
   holders: { plates: "các đĩa có", rows: "các hàng có", loose: "có" },
   rings: (rings: number, each: string): string => `${rings} vòng${rings === 1 ? "" : ", mỗi vòng"} khoanh ${each}`,
+  counted: (labels: string): string => `ghi lần lượt ${labels}`,
+  countedRow: (told: string, count: string): string => `${told}, ghi ${count}`,
   left: (left: string): string => `ngoài vòng có ${left}`,
   frames: ["khung thứ nhất", "khung thứ hai"],
   crossed: (count: number): string => `${count} hình bị gạch`,

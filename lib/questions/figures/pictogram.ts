@@ -8,8 +8,13 @@ import { descriptionText } from "#lib/text/description-text.ts";
 export interface PictogramFigure {
   readonly type: "pictogram";
   readonly title: string;
-  /** `pictures` is how many are drawn in the row, at most ten. */
-  readonly rows: readonly { readonly name: string; readonly picture: PictureName; readonly pictures: number }[];
+  /** `pictures` is how many are drawn in the row, at most ten; a row that is read is tinted, its number behind it. */
+  readonly rows: readonly {
+    readonly name: string;
+    readonly picture: PictureName;
+    readonly pictures: number;
+    readonly isRead?: true;
+  }[];
   readonly each: number;
   readonly alt: string;
 }
@@ -18,14 +23,25 @@ function toPublic(figure: PictogramFigure): PictogramFigure {
   return {
     type: "pictogram",
     title: figure.title,
-    rows: figure.rows.map(({ name, picture, pictures }) => ({ name, picture, pictures })),
+    rows: figure.rows.map(({ name, picture, pictures, isRead }) => ({
+      name,
+      picture,
+      pictures,
+      ...(isRead === true && { isRead }),
+    })),
     each: figure.each,
     alt: figure.alt,
   };
 }
 
 function describePictures({ rows, each }: PictogramFigure): string {
-  const told = rows.map(({ name, pictures }) => descriptionText.owned(name, descriptionText.pictures(pictures)));
+  const told = rows.map(({ name, pictures, isRead }) => {
+    const row = descriptionText.pictures(pictures);
+    return descriptionText.owned(
+      name,
+      isRead === true ? descriptionText.countedRow(row, groupNumber(pictures * each)) : row,
+    );
+  });
   return [...told, ...(each === 1 ? [] : [descriptionText.each(groupNumber(each))])].join("; ");
 }
 

@@ -6,15 +6,25 @@ import { descriptionText } from "#lib/text/description-text.ts";
 /** Strokes in bundles of five ("kiểm đếm"): four upright and one across. */
 export interface TallyFigure {
   readonly type: "tally";
-  /** At most 20 strokes a row. */
-  readonly rows: readonly { readonly name: string; readonly picture: PictureName | null; readonly count: number }[];
+  /** At most 20 strokes a row; a row that is read is tinted, its number behind it. */
+  readonly rows: readonly {
+    readonly name: string;
+    readonly picture: PictureName | null;
+    readonly count: number;
+    readonly isRead?: true;
+  }[];
   readonly alt: string;
 }
 
 function toPublic(figure: TallyFigure): TallyFigure {
   return {
     type: "tally",
-    rows: figure.rows.map(({ name, picture, count }) => ({ name, picture, count })),
+    rows: figure.rows.map(({ name, picture, count, isRead }) => ({
+      name,
+      picture,
+      count,
+      ...(isRead === true && { isRead }),
+    })),
     alt: figure.alt,
   };
 }
@@ -31,7 +41,12 @@ function strokesOf(count: number): string {
 }
 
 function describeStrokes({ rows }: TallyFigure): string {
-  return rows.map(({ name, count }) => descriptionText.owned(name, strokesOf(count))).join("; ");
+  return rows
+    .map(({ name, count, isRead }) => {
+      const row = strokesOf(count);
+      return descriptionText.owned(name, isRead === true ? descriptionText.countedRow(row, String(count)) : row);
+    })
+    .join("; ");
 }
 
 export const tallyFigure = defineFigure({

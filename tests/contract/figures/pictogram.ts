@@ -15,7 +15,7 @@ export const contract = figureContract("pictogram", {
   },
   texts: ({ title, rows, each }) => [
     title,
-    ...rows.map(({ name }) => name),
+    ...rows.flatMap(({ name, pictures, isRead }) => (isRead === true ? [name, String(pictures * each)] : [name])),
     ...(each === 1 ? [] : [pictogramText.means(each)]),
   ],
 });

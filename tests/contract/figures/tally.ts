@@ -12,5 +12,5 @@ export const contract = figureContract("tally", {
       ...(isNamed && isApart ? [] : ["rows whose names do not fit or repeat"]),
     ];
   },
-  texts: ({ rows }) => rows.map(({ name }) => name),
+  texts: ({ rows }) => rows.flatMap(({ name, count, isRead }) => (isRead === true ? [name, String(count)] : [name])),
 });

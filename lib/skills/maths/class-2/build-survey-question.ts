@@ -9,9 +9,9 @@ import { total } from "#lib/skills/total.ts";
 import { howMany } from "#lib/text/how-many.ts";
 import { rowName, type Survey, type SurveyRow, sharpest } from "./survey.ts";
 
-/** How what was counted is drawn: strokes, or a picture for each. */
+/** How what was counted is drawn: strokes, or a picture for each; rows that are `read` with their numbers. */
 export interface SurveyChart {
-  readonly draw: (survey: Survey) => Figure;
+  readonly draw: (survey: Survey, read?: readonly SurveyRow[]) => Figure;
   /** Whether one row alone can be drawn. */
   readonly isFreeRow: boolean;
   /** How a row is read, without its number. */
@@ -36,7 +36,8 @@ export interface SurveySetting {
 
 const range = [1, 60] as const;
 
-function keyOf({ rows }: Survey): string {
+/** A survey as it is told apart from others. */
+export function keyOf({ rows }: Survey): string {
   return rows.map(({ name, count }) => `${name} ${count}`).join();
 }
 
@@ -72,7 +73,10 @@ export function buildRowQuestion(setting: SurveySetting): Question {
       mistake("OFF1", count - 2, `Con đếm sót mấy ${chart.mark} rồi. Con đếm chậm lại nhé!`),
     ],
     hints: others.length === 0 ? [reading] : [`Con tìm hàng ${rowName(row)}.`, rowHint(setting, [row], reading)],
-    explanation: `Hàng ${rowName(row)}: ${chart.way(count)}. ${before} ${count} ${after}.`,
+    explanation: {
+      say: `Hàng ${rowName(row)}: ${chart.way(count)}. ${before} ${count} ${after}.`,
+      figures: [chart.draw(survey, [row])],
+    },
     praise: "data",
     identity: `row ${row.name} of ${keyOf(survey)}`,
   });
@@ -90,7 +94,7 @@ export function buildWhichRowQuestion({ rng, survey, chart }: SurveySetting): Qu
     ),
     choices: survey.rows.length > 3 ? 4 : 3,
     hints: ["Con đếm lần lượt từng hàng.", chart.reading],
-    explanation: `Hàng ${rowName(row)}: ${chart.way(row.count)}.`,
+    explanation: { say: `Hàng ${rowName(row)}: ${chart.way(row.count)}.`, figures: [chart.draw(survey, [row])] },
     praise: "data",
     identity: `which ${row.count} of ${keyOf(survey)}`,
   });
@@ -111,7 +115,10 @@ export function buildTrueRowQuestion({ rng, survey, chart }: SurveySetting): Que
     answer: wordsValue(tell(row, row.count)),
     distractors: rng.shuffle(wrong),
     hints: ["Con đọc từng câu, rồi đếm ở hàng được nói đến.", chart.reading],
-    explanation: `Hàng ${rowName(row)}: ${chart.way(row.count)}. ${tell(row, row.count)}`,
+    explanation: {
+      say: `Hàng ${rowName(row)}: ${chart.way(row.count)}. ${tell(row, row.count)}`,
+      figures: [chart.draw(survey, [row])],
+    },
     praise: "data",
     identity: `true ${row.name} of ${keyOf(survey)}`,
   });
@@ -140,7 +147,10 @@ export function buildMostQuestion({ rng, survey, chart }: SurveySetting): Questi
     ),
     choices: survey.rows.length > 3 ? 4 : 3,
     hints: [`Con tìm hàng có số ${isMost ? "lớn" : "bé"} nhất.`, chart.reading],
-    explanation: `${capital(survey.rows.map(({ name, count }) => `${name} ${count}`).join(", "))}. ${rowName(row)} ${much} nhất.`,
+    explanation: {
+      say: `${capital(survey.rows.map(({ name, count }) => `${name} ${count}`).join(", "))}. ${rowName(row)} ${much} nhất.`,
+      figures: [chart.draw(survey, survey.rows)],
+    },
     praise: "data",
     identity: `most ${isMost} of ${keyOf(survey)}`,
   });
@@ -175,7 +185,10 @@ export function buildDifferenceQuestion(setting: SurveySetting): Question {
       `Con đọc số ở hàng ${rowName(one)} và hàng ${rowName(other)}.`,
       rowHint(setting, [more, less], "Con lấy số lớn trừ số bé."),
     ],
-    explanation: `${rowName(more)} ${more.count}, ${less.name} ${less.count}: ${more.count} − ${less.count} = ${answer} (${unit}).`,
+    explanation: {
+      say: `${rowName(more)} ${more.count}, ${less.name} ${less.count}: ${more.count} − ${less.count} = ${answer} (${unit}).`,
+      figures: [chart.draw(survey, [more, less])],
+    },
     praise: "calculate",
     identity: `difference ${one.name} ${other.name} of ${keyOf(survey)}`,
   });
@@ -213,38 +226,11 @@ export function buildSumQuestion(setting: SurveySetting): Question {
       isAll ? "Con đọc số ở từng hàng." : `Con đọc số ở hàng ${names[0]} và hàng ${names[1]}.`,
       rowHint(setting, rows, "Con cộng các số đó lại."),
     ],
-    explanation: `${counts.join(" + ")} = ${answer} (${survey.unit}).`,
+    explanation: {
+      say: `${counts.join(" + ")} = ${answer} (${survey.unit}).`,
+      figures: [chart.draw(survey, rows)],
+    },
     praise: "calculate",
     identity: `sum ${isAll ? "" : names.join()} of ${keyOf(survey)}`,
-  });
-}
-
-/** "Xếp theo thứ tự từ ít đến nhiều:" */
-export function buildRankQuestion({ rng, survey, chart }: SurveySetting): Question {
-  const rows = survey.rows.slice(0, 3);
-  const shown = { ...survey, rows };
-  const sorted = rows.toSorted((a, b) => a.count - b.count);
-  const isRising = rng.int(0, 1) === 0;
-  const right = isRising ? sorted : sorted.toReversed();
-  const [a, b, c] = right;
-  const write = (row: readonly (SurveyRow | undefined)[]) =>
-    wordsValue(row.flatMap((each) => (each === undefined ? [] : [rowName(each)])).join(", "));
-  const wrongPlace = "Có hai hàng con xếp chưa đúng. Con đếm lại nhé!";
-  return choiceQuestion(rng, {
-    prompt: `Xếp theo thứ tự từ ${isRising ? "ít đến nhiều" : "nhiều đến ít"}, ta được:`,
-    figures: [chart.draw(shown)],
-    answer: write(right),
-    distractors: [
-      mistake("REL", write([c, b, a]), "Con xếp ngược lại rồi. Con đọc lại đề bài nhé!"),
-      ...rng.shuffle([
-        mistake("ORDER", write([b, a, c]), wrongPlace),
-        mistake("ORDER", write([a, c, b]), wrongPlace),
-        mistake("ORDER", write([b, c, a]), wrongPlace),
-      ]),
-    ],
-    hints: ["Con viết số bên cạnh mỗi hàng.", "Con so sánh ba số đó rồi xếp các hàng."],
-    explanation: `Từ ${isRising ? "ít đến nhiều" : "nhiều đến ít"} là ${right.map(({ count }) => count).join(", ")}: ${write(right).line.text}.`,
-    praise: "order",
-    identity: `rank ${isRising} ${keyOf(shown)}`,
   });
 }

@@ -1,25 +1,29 @@
 import type { PictogramFigure } from "#lib/questions/figures/pictogram.ts";
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { buildHowManyRowsQuestion, buildMostNumberQuestion } from "./build-rows-question.ts";
+import { buildHowManyRowsQuestion, buildMostNumberQuestion, buildRankQuestion } from "./build-rows-question.ts";
 import {
   buildDifferenceQuestion,
   buildMostQuestion,
-  buildRankQuestion,
   buildRowQuestion,
   buildSumQuestion,
   buildTrueRowQuestion,
   buildWhichRowQuestion,
   type SurveyChart,
 } from "./build-survey-question.ts";
-import { pickSurvey, rowName, type Survey } from "./survey.ts";
+import { pickSurvey, rowName, type Survey, type SurveyRow } from "./survey.ts";
 
 const most = 10;
 
-function draw({ title, rows }: Survey): PictogramFigure {
+function draw({ title, rows }: Survey, read: readonly SurveyRow[] = []): PictogramFigure {
   return {
     type: "pictogram",
     title,
-    rows: rows.map((row) => ({ name: rowName(row), picture: row.picture ?? "apple", pictures: row.count })),
+    rows: rows.map((row) => ({
+      name: rowName(row),
+      picture: row.picture ?? "apple",
+      pictures: row.count,
+      ...(read.includes(row) && { isRead: true }),
+    })),
     each: 1,
     alt: `Biểu đồ tranh “${title}”.`,
   };

@@ -14,7 +14,7 @@ import {
   buildWhichRowQuestion,
   type SurveyChart,
 } from "./build-survey-question.ts";
-import { pickSurvey, rowName, type Survey } from "./survey.ts";
+import { pickSurvey, rowName, type Survey, type SurveyRow } from "./survey.ts";
 
 const bundle = 5;
 
@@ -25,10 +25,15 @@ function bundlesOf(count: number): string {
   return parts.length > 1 ? `${parts.join(" + ")} = ${count}` : `${count} vạch`;
 }
 
-function draw({ title, rows, owned }: Survey): TallyFigure {
+function draw({ title, rows, owned }: Survey, read: readonly SurveyRow[] = []): TallyFigure {
   return {
     type: "tally",
-    rows: rows.map((row) => ({ name: rowName(row), picture: owned === null ? row.picture : null, count: row.count })),
+    rows: rows.map((row) => ({
+      name: rowName(row),
+      picture: owned === null ? row.picture : null,
+      count: row.count,
+      ...(read.includes(row) && { isRead: true }),
+    })),
     alt: `Bảng kiểm đếm “${title}”.`,
   };
 }
@@ -69,7 +74,10 @@ function buildStrokesQuestion(rng: Rng): Question {
       mistake("OFF1", write(1, rest + 2), "Con đếm thừa vạch rồi."),
     ],
     hints: ["Cứ đủ 5 vạch thì thành một nhóm.", `Con tách ${count} thành 5 và mấy?`],
-    explanation: `${count} gồm 5 và ${rest}: ${write(1, rest).line.text}.`,
+    explanation: {
+      say: `${count} gồm 5 và ${rest}: ${write(1, rest).line.text}.`,
+      figures: [draw(survey, survey.rows)],
+    },
     praise: "count",
     identity: `strokes ${count} ${row?.name}`,
   });
