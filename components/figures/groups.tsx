@@ -1,11 +1,11 @@
 import type { GroupsFigure } from "#lib/questions/figures/groups.ts";
 import { FigureSvg } from "./figure-svg.tsx";
-import { layGroups } from "./groups/lay-groups.ts";
+import { labelRadius, layGroups } from "./groups/lay-groups.ts";
 import { pictureSrc } from "./picture-src.ts";
 
 /** Things in groups: on plates, in rows or in a heap. */
 export function Groups({ figure }: { figure: GroupsFigure }) {
-  const { width, height, cell, things, plates, rings } = layGroups(figure);
+  const { width, height, cell, things, plates, rings, labels } = layGroups(figure);
   const size = cell * 0.84;
   return (
     <FigureSvg alt={figure.alt} width={width} height={height}>
@@ -30,6 +30,27 @@ export function Groups({ figure }: { figure: GroupsFigure }) {
           width={size}
           height={size}
         />
+      ))}
+      {labels.map(({ x, y, text }) => (
+        <g key={`${x}-${y}`} className="animate-pop pivot">
+          <rect
+            x={x - labelRadius - (text.length > 2 ? 4 : 0)}
+            y={y - labelRadius}
+            width={2 * labelRadius + (text.length > 2 ? 8 : 0)}
+            height={2 * labelRadius}
+            rx={labelRadius}
+            className="fill-again"
+          />
+          <text
+            x={x}
+            y={y + 5.8}
+            fontSize="16.5"
+            textAnchor="middle"
+            className="fill-white font-head font-extrabold tabular-nums"
+          >
+            {text}
+          </text>
+        </g>
       ))}
     </FigureSvg>
   );

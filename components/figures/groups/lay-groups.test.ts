@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
+import type { GroupsFigure } from "#lib/questions/figures/groups.ts";
 import { layGroups } from "./lay-groups.ts";
+
+function groups(figure: Pick<GroupsFigure, "holder" | "sizes" | "ringed"> & Pick<Partial<GroupsFigure>, "labels">) {
+  return layGroups({ type: "groups", picture: "apple", alt: "", ...figure });
+}
 
 const sizes = [[3, 3, 3, 3], [0, 0, 0], [1], Array.from({ length: 10 }, () => 10), [5, 4, 4], [12, 12]];
 
 test.each(sizes.map((each) => [each]))("things lie on their plates and never on one another: %j", (each) => {
-  const { things, plates, cell, width, height } = layGroups({ holder: "plates", sizes: each, ringed: 0 });
+  const { things, plates, cell, width, height } = groups({ holder: "plates", sizes: each, ringed: 0 });
   const total = each.reduce((sum, size) => sum + size, 0);
   expect(things).toHaveLength(total);
   expect(plates).toHaveLength(each.length);
@@ -30,7 +35,7 @@ test.each([
   [40, 8, 5],
   [7, 7, 1],
 ])("%i things in rings of %i are %i rings", (count, ringed, rings) => {
-  const laid = layGroups({ holder: "loose", sizes: [count], ringed });
+  const laid = groups({ holder: "loose", sizes: [count], ringed });
   const inside = laid.rings.map(
     (ring) =>
       laid.things.filter(
@@ -38,4 +43,15 @@ test.each([
       ).length,
   );
   expect(inside).toEqual(Array.from({ length: rings }, () => ringed));
+});
+
+test.each([
+  ["plates", [5, 5, 5], 0],
+  ["rows", [5, 5, 5], 0],
+  ["loose", [15], 5],
+] as const)("the numbers at %s lie on the sheet and apart", (holder, all, ringed) => {
+  const { labels, width, height } = groups({ holder, sizes: all, ringed, labels: ["5", "10", "15"] });
+  expect(labels.map(({ text }) => text)).toEqual(["5", "10", "15"]);
+  expect(labels.every(({ x, y }) => x >= 12 && x + 12 <= width && y >= 12 && y + 12 <= height)).toBe(true);
+  expect(new Set(labels.map(({ x, y }) => `${x}/${y}`)).size).toBe(3);
 });

@@ -19,7 +19,15 @@ interface GroupsLayout {
   readonly things: readonly { readonly x: number; readonly y: number }[];
   readonly plates: readonly Box[];
   readonly rings: readonly Box[];
+  /** The middles of the numbers at plates, rows or rings. */
+  readonly labels: readonly { readonly x: number; readonly y: number; readonly text: string }[];
 }
+
+type Layout = Omit<GroupsLayout, "labels">;
+
+/** The room of a number beside its row, and half of its badge. */
+const labelRoom = 34;
+export const labelRadius = 12;
 
 function upTo(count: number): number[] {
   return Array.from({ length: count }, (_, place) => place);
@@ -48,7 +56,7 @@ function planPlates(columns: number, across: number, count: number, most: number
 }
 
 /** Plates in rows; the things of each in the middle of it. */
-function layPlates(sizes: readonly number[]): GroupsLayout {
+function layPlates(sizes: readonly number[]): Layout {
   const most = Math.max(1, ...sizes);
   const count = sizes.length;
   const plans = upTo(count).flatMap((column) => upTo(most).map((at) => planPlates(column + 1, at + 1, count, most)));
@@ -79,7 +87,7 @@ function layPlates(sizes: readonly number[]): GroupsLayout {
 }
 
 /** Rows of an array, one below the other. */
-function layRows(sizes: readonly number[], ringed: number): GroupsLayout {
+function layRows(sizes: readonly number[], ringed: number): Layout {
   const most = Math.max(1, ...sizes);
   const cell = Math.min(largest, sheet.width / (most + 0.4), sheet.height / sizes.length);
   const pad = cell * 0.2;
@@ -96,7 +104,7 @@ function layRows(sizes: readonly number[], ringed: number): GroupsLayout {
 }
 
 /** A heap in blocks of as many as are ringed, or in loose rows. */
-function layHeap(count: number, ringed: number): GroupsLayout {
+function layHeap(count: number, ringed: number): Layout {
   const block = ringed > 0 ? Math.min(ringed, count) : 1;
   const deep = block > 6 ? 2 : 1;
   const across = Math.ceil(block / deep);
@@ -128,12 +136,32 @@ function layHeap(count: number, ringed: number): GroupsLayout {
   };
 }
 
-/** Where things, plates and rings stand, as large as the sheet allows. */
-export function layGroups({ holder, sizes, ringed }: Pick<GroupsFigure, "holder" | "sizes" | "ringed">): GroupsLayout {
+function layHolders({ holder, sizes, ringed }: Pick<GroupsFigure, "holder" | "sizes" | "ringed">): Layout {
   if (holder === "plates") return layPlates(sizes);
   if (holder === "rows") return layRows(sizes, ringed);
   return layHeap(
     sizes.reduce((sum, size) => sum + size, 0),
     ringed,
   );
+}
+
+/** Numbers stand at the upper right of a plate or ring, and behind a row. */
+function layLabels(labels: readonly string[], { holder, sizes }: GroupsFigure, laid: Layout) {
+  const corners = [...laid.plates, ...laid.rings].map(({ x, y, width }) => ({
+    x: Math.min(x + width - 4, laid.width - labelRadius),
+    y: Math.max(y + 6, labelRadius),
+  }));
+  const behind = sizes.map((_, row) => ({ x: laid.width + labelRoom / 2, y: (row + 0.5) * laid.cell }));
+  return (holder === "rows" ? behind : corners).flatMap((at, place) => {
+    const text = labels[place];
+    return text === undefined ? [] : [{ ...at, text }];
+  });
+}
+
+/** Where things, plates, rings and numbers stand, as large as the sheet allows. */
+export function layGroups(figure: GroupsFigure): GroupsLayout {
+  const { holder, labels = [] } = figure;
+  const laid = layHolders(figure);
+  const room = holder === "rows" && labels.length > 0 ? labelRoom : 0;
+  return { ...laid, width: laid.width + room, labels: layLabels(labels, figure, laid) };
 }

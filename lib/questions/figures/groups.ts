@@ -14,6 +14,8 @@ export interface GroupsFigure {
   readonly sizes: readonly number[];
   /** A ring around each so many things of a row or heap (a hint); 0 for none. */
   readonly ringed: number;
+  /** Written at the plates, rows or rings in their order: how far they are counted (an explanation). */
+  readonly labels?: readonly string[];
   readonly alt: string;
 }
 
@@ -24,6 +26,7 @@ function toPublic(figure: GroupsFigure): GroupsFigure {
     holder: figure.holder,
     sizes: figure.sizes.map((size) => size),
     ringed: figure.ringed,
+    ...(figure.labels !== undefined && { labels: figure.labels.map((label) => label) }),
     alt: figure.alt,
   };
 }
@@ -39,7 +42,11 @@ function describeGroups({ holder, sizes, ringed, picture }: GroupsFigure): strin
   return rest === 0 ? rings : `${rings}, ${descriptionText.left(`${rest} ${unit}`)}`;
 }
 
+function counted({ labels = [] }: GroupsFigure): string[] {
+  return labels.length === 0 ? [] : [descriptionText.counted(labels.join(", "))];
+}
+
 export const groupsFigure = defineFigure({
   toPublic,
-  describe: (figure) => describeUnlessNumbered(figure.alt, describeGroups(figure)),
+  describe: (figure) => describeUnlessNumbered(figure.alt, [describeGroups(figure), ...counted(figure)].join("; ")),
 });

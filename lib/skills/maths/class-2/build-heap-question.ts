@@ -63,6 +63,7 @@ export function buildHeapQuestion(rng: Rng): Question {
     ringed,
     alt: ringed === 0 ? heapAlt(count, name, unit) : `Rất nhiều ${name}.`,
   });
+  const labels = Array.from({ length: Math.floor(count / 10) }, (_, place) => String((place + 1) * 10));
   const prompts = [
     `Trong hình có khoảng bao nhiêu ${name}? Con viết số tròn chục.`,
     `Con ước lượng: có khoảng bao nhiêu ${name}? Con viết số tròn chục.`,
@@ -86,7 +87,10 @@ export function buildHeapQuestion(rng: Rng): Question {
       `Con đếm một nhóm 10 ${unit} trước.`,
       { say: "Con khoanh từng chục, rồi đếm số chục.", figures: [heap(10)] },
     ],
-    explanation: `${ringedTens(count, unit)} Vậy có khoảng ${tens * 10} ${unit}.`,
+    explanation: {
+      say: `${ringedTens(count, unit)} Vậy có khoảng ${tens * 10} ${unit}.`,
+      figures: [{ ...heap(10), labels, alt: `Khoanh từng chục: ${labels.join(", ")}.` }],
+    },
     praise: "count",
     identity: `heap ${place} ${name} ${count}`,
   });

@@ -8,7 +8,7 @@ import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { heap, plateThings } from "./equal-groups.ts";
+import { heap, numbered, plateThings } from "./equal-groups.ts";
 import {
   buildFactsSignQuestion,
   pickFact,
@@ -51,7 +51,7 @@ function buildQuotientQuestion(rng: Rng, fact: TableFact, isDrawn: boolean): Que
     range,
     isTyped: !isDrawn || rng.int(0, 1) === 1,
     hints: hintsOf(fact, thing),
-    explanation: explain(fact),
+    explanation: { say: explain(fact), figures: [numbered(heap(thing, product, size))] },
     praise: "calculate",
     identity: `quotient ${place} ${size} ${count}`,
   });
@@ -74,7 +74,10 @@ function buildStoryQuestion(rng: Rng, fact: TableFact, isDrawn: boolean): Questi
       isShared ? "Chia đều thì con làm phép chia." : "Tìm số nhóm bằng nhau thì con làm phép chia.",
       ...hintsOf(fact, story.picture ?? plateThings[0]).slice(0, 2),
     ],
-    explanation: `Con làm phép chia: ${product} : ${size} = ${count} (${story.unit}).`,
+    explanation: {
+      say: `Con làm phép chia: ${product} : ${size} = ${count} (${story.unit}).`,
+      figures: [numbered(heap(story.picture ?? plateThings[0], product, size))],
+    },
     praise: "story",
     identity: `story ${prompt}`,
   });
@@ -97,7 +100,7 @@ function buildTrueQuestion(rng: Rng, fact: TableFact, isDrawn: boolean): Questio
       value: equation(each.value),
     })),
     hints: hintsOf(fact, thing),
-    explanation: explain(fact),
+    explanation: { say: explain(fact), figures: [numbered(heap(thing, product, size))] },
     praise: "calculate",
     identity: `true ${size} ${count}`,
   });

@@ -18,5 +18,20 @@ export function heap(picture: PictureName, count: number, ringed = 0): GroupsFig
   return { type: "groups", picture, holder: "loose", sizes: [count], ringed, alt: "Một số đồ vật để chia đều." };
 }
 
+/** Groups of which each is numbered: the first, the second and so on. */
+export function numbered(figure: GroupsFigure): GroupsFigure {
+  const [heaped = 0] = figure.sizes;
+  const groups =
+    figure.ringed > 0 && figure.holder === "loose" ? Math.floor(heaped / figure.ringed) : figure.sizes.length;
+  const labels = Array.from({ length: groups }, (_, place) => String(place + 1));
+  return { ...figure, labels, alt: `Các nhóm bằng nhau được đánh số từ 1 đến ${groups}.` };
+}
+
+/** Groups counted on one after another: 5, 10, 15. */
+export function countedOn(figure: GroupsFigure): GroupsFigure {
+  const labels = figure.sizes.map((size, place) => String(size * (place + 1)));
+  return { ...figure, labels, alt: `Đếm thêm từng nhóm: ${labels.join(", ")}.` };
+}
+
 /** Things that look right on a plate. */
 export const plateThings = ["orange", "apple", "peach", "candy", "mango", "custard-apple"] as const;

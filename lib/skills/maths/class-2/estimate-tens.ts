@@ -69,6 +69,12 @@ function drawRows(rng: Rng, tens: number) {
   return { figure, name, unit };
 }
 
+/** The rows counted by tens. */
+function byTens(figure: GroupsFigure, tens: number): GroupsFigure {
+  const labels = Array.from({ length: tens }, (_, place) => String((place + 1) * 10));
+  return { ...figure, labels, alt: `Đếm theo chục, mỗi hàng một lần: ${labels.join(", ")}.` };
+}
+
 const rowHints = ["Mỗi hàng có khoảng 1 chục.", "Con đếm số hàng, rồi đếm theo chục."];
 
 /** "Trong hình có khoảng bao nhiêu quả cam?": rows of about ten things. */
@@ -87,7 +93,10 @@ function buildRowsQuestion(rng: Rng): Question {
     answer: about(tens * 10),
     distractors: rowDistractors(rng, tens),
     hints: rowHints,
-    explanation: `Có ${tens} hàng, mỗi hàng khoảng 1 chục. Vậy có khoảng ${tens * 10} ${unit}.`,
+    explanation: {
+      say: `Có ${tens} hàng, mỗi hàng khoảng 1 chục. Vậy có khoảng ${tens * 10} ${unit}.`,
+      figures: [byTens(figure, tens)],
+    },
     praise: "count",
     identity: `rows ${place} ${name} ${tens}`,
   });
@@ -111,7 +120,10 @@ function buildRowTensQuestion(rng: Rng): Question {
       prompt: prompts[place] ?? "",
       figures: [figure],
       hints: rowHints,
-      explanation: `Có ${tens} hàng, mỗi hàng khoảng 1 chục. Vậy có khoảng ${tens} chục ${unit}.`,
+      explanation: {
+        say: `Có ${tens} hàng, mỗi hàng khoảng 1 chục. Vậy có khoảng ${tens} chục ${unit}.`,
+        figures: [byTens(figure, tens)],
+      },
       praise: "count",
       identity: `row tens ${place} ${name} ${tens}`,
     },

@@ -5,7 +5,7 @@ import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts"
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildOnceMoreQuestion, buildResultQuestion } from "./build-repeated-sum-question.ts";
-import { equalGroups, plateThings } from "./equal-groups.ts";
+import { equalGroups, numbered, plateThings } from "./equal-groups.ts";
 import { added, type Groups, pickGroups, product, repeated } from "./repeated-sum.ts";
 
 const countAgain = "Con đếm lại số lần lấy nhé!";
@@ -32,13 +32,14 @@ function figureOf(rng: Rng, { size, count }: Groups) {
 function buildPictureQuestion(rng: Rng): Question {
   const groups = pickGroups(rng);
   const { size, count } = groups;
+  const figure = figureOf(rng, groups);
   return choiceQuestion(rng, {
     prompt: "Phép nhân nào đúng với hình?",
-    figures: [figureOf(rng, groups)],
+    figures: [figure],
     answer: product(size, count),
     distractors: productDistractors(groups),
     hints: ["Mỗi đĩa có mấy? Có tất cả mấy đĩa?", "Con viết số ở mỗi đĩa, dấu nhân, rồi số đĩa."],
-    explanation: explainProduct(groups),
+    explanation: { say: explainProduct(groups), figures: [numbered(figure)] },
     praise: "choose",
     identity: `picture ${size} ${count}`,
   });
@@ -48,13 +49,18 @@ function buildPictureQuestion(rng: Rng): Question {
 function buildPictureSumQuestion(rng: Rng): Question {
   const groups = pickGroups(rng);
   const { size, count } = groups;
+  const figure = figureOf(rng, groups);
+  const labels = Array.from({ length: count }, () => String(size));
   return choiceQuestion(rng, {
     prompt: "Tổng nào đúng với hình?",
-    figures: [figureOf(rng, groups)],
+    figures: [figure],
     answer: repeated(size, count),
     distractors: sumDistractorsOf(groups),
     hints: ["Con đếm xem mỗi đĩa có mấy.", "Mỗi đĩa là một số hạng của tổng."],
-    explanation: `Mỗi đĩa có ${size}, có ${count} đĩa: ${repeated(size, count).line.text}.`,
+    explanation: {
+      say: `Mỗi đĩa có ${size}, có ${count} đĩa: ${repeated(size, count).line.text}.`,
+      figures: [{ ...figure, labels, alt: `Có ${count} đĩa, mỗi đĩa ghi ${size}.` }],
+    },
     praise: "choose",
     identity: `picture sum ${size} ${count}`,
   });
@@ -65,9 +71,10 @@ function buildTimesQuestion(rng: Rng, isDrawn: boolean): Question {
   const groups = pickGroups(rng);
   const { size, count } = groups;
   const sum = repeated(size, count).line.text;
+  const figure = figureOf(rng, groups);
   return numberQuestion(rng, {
     prompt: isDrawn ? `Trong hình, số ${size} được lấy mấy lần?` : `${sum}: số ${size} được lấy mấy lần?`,
-    figures: isDrawn ? [figureOf(rng, groups)] : [],
+    figures: isDrawn ? [figure] : [],
     answer: count,
     distractors: [
       mistake("DATUM", size, "Đây là số được lấy. Con đếm số lần nhé!"),
@@ -78,7 +85,7 @@ function buildTimesQuestion(rng: Rng, isDrawn: boolean): Question {
     range: [1, 100],
     isTyped: !isDrawn || rng.int(0, 1) === 1,
     hints: isDrawn ? ["Con đếm số đĩa nhé!"] : ["Con đếm các số hạng của tổng nhé!"],
-    explanation: `Số ${size} được lấy ${count} lần.`,
+    explanation: { say: `Số ${size} được lấy ${count} lần.`, figures: [numbered(figure)] },
     praise: "count",
     identity: `times ${isDrawn} ${size} ${count}`,
   });
@@ -95,15 +102,16 @@ function buildProductQuestion(rng: Rng): Question {
     `Mỗi đĩa có ${size} quả cam. Phép nhân nào cho số cam của ${count} đĩa?`,
   ] as const;
   const place = rng.int(0, 2);
+  const figure = figureOf(rng, groups);
   return choiceQuestion(rng, {
     prompt: prompts[place] ?? "",
     answer: product(size, count),
     distractors: productDistractors(groups),
     hints: [
       "Con xem số nào được lấy nhiều lần.",
-      { say: "Con viết số được lấy trước, rồi đến số lần.", figures: [figureOf(rng, groups)] },
+      { say: "Con viết số được lấy trước, rồi đến số lần.", figures: [figure] },
     ],
-    explanation: explainProduct(groups),
+    explanation: { say: explainProduct(groups), figures: [numbered(figure)] },
     praise: "choose",
     identity: `product ${place} ${size} ${count}`,
   });

@@ -8,7 +8,7 @@ import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { equalGroups, plateThings } from "./equal-groups.ts";
+import { countedOn, equalGroups, plateThings } from "./equal-groups.ts";
 import {
   buildFactsSignQuestion,
   countedUp,
@@ -61,7 +61,7 @@ function buildProductQuestion(rng: Rng, fact: TableFact, isDrawn: boolean): Ques
     range,
     isTyped: !isDrawn || rng.int(0, 1) === 1,
     hints: hintsOf(fact, figure),
-    explanation: explain(fact),
+    explanation: { say: explain(fact), figures: [countedOn(figure)] },
     praise: "calculate",
     identity: `product ${place} ${size} ${count}`,
   });
@@ -83,7 +83,10 @@ function buildStoryQuestion(rng: Rng, fact: TableFact, isDrawn: boolean): Questi
     range,
     isTyped: !isDrawn || rng.int(0, 1) === 1,
     hints: hintsOf(fact, figure),
-    explanation: `Số ${size} được lấy ${count} lần: ${size} × ${count} = ${product} (${story.unit}).`,
+    explanation: {
+      say: `Số ${size} được lấy ${count} lần: ${size} × ${count} = ${product} (${story.unit}).`,
+      figures: [countedOn(figure)],
+    },
     praise: "story",
     identity: `story ${story.unit} ${size} ${count}`,
   });
@@ -103,7 +106,7 @@ function buildTrueQuestion(rng: Rng, fact: TableFact, isDrawn: boolean): Questio
       value: equation(each.value),
     })),
     hints: hintsOf(fact, figure),
-    explanation: explain(fact),
+    explanation: { say: explain(fact), figures: [countedOn(figure)] },
     praise: "calculate",
     identity: `true ${size} ${count}`,
   });

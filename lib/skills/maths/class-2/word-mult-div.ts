@@ -7,7 +7,7 @@ import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { equalGroups, heap, plateThings } from "./equal-groups.ts";
+import { equalGroups, heap, numbered, plateThings } from "./equal-groups.ts";
 import { shortNames, sumStories } from "./sum-stories.ts";
 import { pickFact, productDistractors, quotientDistractors, type TableFact } from "./table-facts.ts";
 import { groupStories, shareStories, timesStories } from "./table-stories.ts";
@@ -79,6 +79,11 @@ function figureOf({ sign, fact: { size, count, product }, picture }: Tale, ringe
   return sign === "×" ? equalGroups(thing, size, count) : heap(thing, product, ringed);
 }
 
+/** The groups numbered, for what is multiplied or divided. */
+function workedFigures(tale: Tale) {
+  return tale.sign === "×" || tale.sign === ":" ? [numbered(figureOf(tale, tale.fact.size))] : [];
+}
+
 /** The way: for shared things the number of each one's, for groups the number of groups. */
 function reasonOf({ sign, a, b, isShared }: Tale): string {
   if (sign === "×") return `Số ${a} được lấy ${b} lần`;
@@ -120,7 +125,7 @@ function buildNumberQuestion(rng: Rng, tale: Tale): Question {
       sign === "×" || sign === ":" ? { say: ideaOf(tale), figures: [figureOf(tale, fact.size)] } : ideaOf(tale),
       `Con tính ${a} ${sign} ${b}.`,
     ]),
-    explanation: `${reasonOf(tale)}: ${a} ${sign} ${b} = ${result} (${unit}).`,
+    explanation: { say: `${reasonOf(tale)}: ${a} ${sign} ${b} = ${result} (${unit}).`, figures: workedFigures(tale) },
     praise: "story",
     identity: `number ${prompt}`,
   });
@@ -145,7 +150,7 @@ function buildOperationQuestion(rng: Rng): Question {
       ideaOf(tale).replace(/ thì .+/u, ". Con chọn phép tính nào?"),
       "Con xem hình: các nhóm được gộp lại hay tách ra?",
     ],
-    explanation: `${reasonOf(tale)} nên tính ${a} ${sign} ${b}.`,
+    explanation: { say: `${reasonOf(tale)} nên tính ${a} ${sign} ${b}.`, figures: workedFigures(tale) },
     praise: "story",
     identity: `operation ${tale.prompt}`,
   });
