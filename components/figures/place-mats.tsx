@@ -10,6 +10,8 @@ interface PlaceMatsProps {
   ones: number;
   marked: readonly Place[];
   isTenRinged: boolean;
+  /** Writes how many lie on each mat before its name. */
+  isCounted?: boolean;
   /** Outlines of what belongs onto the marked mats; null for none. */
   wanted: Readonly<Record<Place, number>> | null;
   className: string;
@@ -21,7 +23,8 @@ const gap = 8;
 const height = 132;
 
 /** Plates, rods and cubes side by side, each place on a mat of its own with its name. */
-export function PlaceMats({ hundreds, tens, ones, marked, isTenRinged, wanted, className, alt }: PlaceMatsProps) {
+export function PlaceMats(props: PlaceMatsProps) {
+  const { hundreds, tens, ones, marked, isTenRinged, isCounted = false, wanted, className, alt } = props;
   const mats = [
     ...(hundreds === null ? [] : [{ place: "hundreds", count: hundreds } as const]),
     { place: "tens", count: tens } as const,
@@ -41,6 +44,7 @@ export function PlaceMats({ hundreds, tens, ones, marked, isTenRinged, wanted, c
             wanted={wanted !== null && marked.includes(place) ? wanted[place] : 0}
             isMarked={marked.includes(place)}
             isTenRinged={isTenRinged && place === "ones"}
+            isCounted={isCounted}
           />
         </g>
       ))}

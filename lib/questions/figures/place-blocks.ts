@@ -16,6 +16,8 @@ export interface PlaceBlocksFigure {
   readonly marked: readonly Place[];
   /** Draws a ring around ten of the cubes (a hint). */
   readonly isTenRinged: boolean;
+  /** How many lie on each mat stands before its name (an explanation). */
+  readonly isCounted?: true;
   readonly alt: string;
 }
 
@@ -27,6 +29,7 @@ function toPublic(figure: PlaceBlocksFigure): PlaceBlocksFigure {
     ones: figure.ones,
     marked: figure.marked.map((place) => place),
     isTenRinged: figure.isTenRinged,
+    ...(figure.isCounted === true && { isCounted: true }),
     alt: figure.alt,
   };
 }

@@ -7,7 +7,7 @@ import { sumValue, type Value } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { hundredBlocks, madeOf, range, swappedNumbers } from "./hundreds.ts";
+import { countedBlocks, hundredBlocks, madeOf, placeTable, range, swappedNumbers } from "./hundreds.ts";
 
 /** Three digits, none of them 0, or one of the last two. */
 function pickNumber(rng: Rng, hasZero: boolean): number {
@@ -78,7 +78,10 @@ function buildExpandQuestion(rng: Rng, number: number, isDrawn: boolean): Questi
         figures: [hundredBlocks(number, [], "Các khối của số này.")],
       },
     ],
-    explanation: `${number} gồm ${madeOf(number)}. Ta viết ${terms.join(" + ")}.`,
+    explanation: {
+      say: `${number} gồm ${madeOf(number)}. Ta viết ${terms.join(" + ")}.`,
+      figures: [countedBlocks(number)],
+    },
     praise: "place",
     identity: `expand ${isDrawn} ${place} ${number}`,
   });
@@ -116,7 +119,10 @@ function buildGapQuestion(rng: Rng, number: number, { isDrawn = false, isTurned 
     step: size,
     isTyped: !isDrawn || rng.int(0, 1) === 1,
     hints: ["Con xem còn thiếu hàng nào.", "Con tìm chữ số của hàng đó, rồi viết giá trị."],
-    explanation: `${number} gồm ${madeOf(number)}. Còn thiếu ${digit} ${places.get(size)}, số cần điền là ${value}.`,
+    explanation: {
+      say: `${number} gồm ${madeOf(number)}. Còn thiếu ${digit} ${places.get(size)}, số cần điền là ${value}.`,
+      figures: [isDrawn ? countedBlocks(number) : placeTable(number)],
+    },
     praise: "place",
     identity: `gap ${shown} ${number}`,
   });
@@ -145,7 +151,7 @@ function buildBackQuestion(rng: Rng): Question {
     range,
     isTyped: true,
     hints: ["Con tìm số trăm trước, rồi số chục, số đơn vị.", `Số này có ${blocksOf(number).hundreds} trăm.`],
-    explanation: `${sum} gồm ${madeOf(number)}. Đó là số ${number}.`,
+    explanation: { say: `${sum} gồm ${madeOf(number)}. Đó là số ${number}.`, figures: [placeTable(number)] },
     praise: "place",
     identity: `back ${place} ${sum}`,
   });

@@ -1,4 +1,5 @@
-import type { Place } from "#lib/questions/figures/place-blocks.ts";
+import type { Place, PlaceBlocksFigure } from "#lib/questions/figures/place-blocks.ts";
+import type { PlaceChartFigure } from "#lib/questions/figures/place-chart.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import { blocksOf } from "#lib/questions/place-value/blocks-of.ts";
 import { placeBlocks } from "#lib/questions/place-value/place-blocks.ts";
@@ -11,6 +12,28 @@ export const range = [1, 1000] as const;
 export function hundredBlocks(number: number, marked: readonly Place[] = [], alt?: string) {
   const figure = placeBlocks(blocksOf(number), { hasHundreds: true, marked, isTenRinged: false });
   return alt === undefined ? figure : { ...figure, alt };
+}
+
+/** The blocks of a number with how many lie on each mat. */
+export function countedBlocks(number: number): PlaceBlocksFigure {
+  return { ...hundredBlocks(number, [], `Các khối: ${madeOf(number)}.`), isCounted: true };
+}
+
+const heads = ["Nghìn", "Trăm", "Chục", "Đơn vị"] as const;
+const places = ["hundreds", "tens", "ones"] as const satisfies readonly Place[];
+
+/** A number written into its table of places, one of them standing out. */
+export function placeTable(number: number, marked: Place | null = null): PlaceChartFigure {
+  const digits = Array.from(String(number));
+  return {
+    type: "place-chart",
+    classes: [],
+    places: heads.slice(-digits.length),
+    rows: [digits],
+    comma: null,
+    marked: marked === null ? null : digits.length - 3 + places.indexOf(marked),
+    alt: `Bảng các hàng của số ${number}.`,
+  };
 }
 
 /** "4 trăm, 8 chục, 2 đơn vị"; 1000 is "10 trăm". */

@@ -7,7 +7,7 @@ import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { hundredBlocks, madeOf, range, swappedNumbers } from "./hundreds.ts";
+import { countedBlocks, hundredBlocks, madeOf, placeTable, range, swappedNumbers } from "./hundreds.ts";
 
 const shared = { range, praise: "place" } as const;
 const names = { hundreds: "trăm", tens: "chục", ones: "đơn vị" } as const;
@@ -52,7 +52,7 @@ function buildBlocksQuestion(rng: Rng): Question {
       "Mỗi tấm là 1 trăm, mỗi thanh là 1 chục.",
       { say: "Con đếm số trăm trước, rồi số chục, số đơn vị.", figures: [hundredBlocks(number, ["hundreds"])] },
     ],
-    explanation: `${madeOf(number)} là số ${number}.`,
+    explanation: { say: `${madeOf(number)} là số ${number}.`, figures: [countedBlocks(number)] },
     identity: `blocks ${place} ${number}`,
   });
 }
@@ -78,7 +78,10 @@ function buildDigitQuestion(rng: Rng): Question {
     ],
     isTyped: true,
     hints: [digitCheck, { say: `Con tìm hàng ${names[place]} trong hình.`, figures: [silentBlocks(number, place)] }],
-    explanation: `Số ${number} gồm ${madeOf(number)}. Chữ số hàng ${names[place]} là ${found[place]}.`,
+    explanation: {
+      say: `Số ${number} gồm ${madeOf(number)}. Chữ số hàng ${names[place]} là ${found[place]}.`,
+      figures: [placeTable(number, place)],
+    },
     identity: `digit ${place} ${number}`,
   });
 }
@@ -112,7 +115,7 @@ function buildMadeQuestion(rng: Rng): Question {
     distractors: swappedNumbers(number),
     isTyped: true,
     hints: ["Con viết số trăm trước, rồi số chục, rồi số đơn vị.", `Chữ số đầu tiên là ${blocksOf(number).hundreds}.`],
-    explanation: `${madeOf(number)} viết là ${number}.`,
+    explanation: { say: `${madeOf(number)} viết là ${number}.`, figures: [placeTable(number)] },
     identity: `made ${number}`,
   });
 }
@@ -144,7 +147,10 @@ function buildValueQuestion(rng: Rng): Question {
       `Con xem chữ số ${digit} ở hàng nào.`,
       { say: "Hàng trăm thì đếm theo trăm, hàng chục thì đếm theo chục.", figures: [silentBlocks(number, place)] },
     ]),
-    explanation: `Chữ số ${digit} ở hàng ${names[place]} nên có giá trị ${value}.`,
+    explanation: {
+      say: `Chữ số ${digit} ở hàng ${names[place]} nên có giá trị ${value}.`,
+      figures: [placeTable(number, place)],
+    },
     identity: `value ${digit} ${number}`,
   });
 }
@@ -172,7 +178,10 @@ function buildGapQuestion(rng: Rng): Question {
       "Con tách số thành trăm, chục và đơn vị.",
       { say: `Con còn thiếu hàng ${names[place]}.`, figures: [silentBlocks(number, place)] },
     ],
-    explanation: `Chữ số hàng ${names[place]} có giá trị ${value}, nên điền ${value}.`,
+    explanation: {
+      say: `Chữ số hàng ${names[place]} có giá trị ${value}, nên điền ${value}.`,
+      figures: [placeTable(number, place)],
+    },
     identity: `gap ${place} ${number}`,
   });
 }
@@ -197,7 +206,10 @@ function buildWhichQuestion(rng: Rng): Question {
     answer: number,
     distractors: others.map((other) => mistake("PLACE", other, `Con xem hàng ${names[place]} của số này nhé!`)),
     hints: [digitCheck, `Con chỉ xem chữ số hàng ${names[place]} của từng số.`],
-    explanation: `Số ${number} có chữ số ${digit} ở hàng ${names[place]}.`,
+    explanation: {
+      say: `Số ${number} có chữ số ${digit} ở hàng ${names[place]}.`,
+      figures: [placeTable(number, place)],
+    },
     identity: `which ${place} ${number}`,
   });
 }

@@ -8,7 +8,7 @@ import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { numberCard } from "#lib/skills/maths/number-card.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { madeOf, range, swappedNumbers } from "./hundreds.ts";
+import { madeOf, placeTable, range, swappedNumbers } from "./hundreds.ts";
 
 function isNumberOf(difficulty: Difficulty, number: number): boolean {
   const { tens, ones } = blocksOf(number);
@@ -67,7 +67,7 @@ function buildWriteQuestion(rng: Rng, number: number, difficulty: Difficulty): Q
     range,
     isTyped,
     hints: writingHints(number),
-    explanation: `${madeOf(number)} viết là ${number}.`,
+    explanation: { say: `${madeOf(number)} viết là ${number}.`, figures: [placeTable(number)] },
     praise: "write",
     identity: `${name} ${number}`,
   });
@@ -94,7 +94,10 @@ function buildReadQuestion(rng: Rng, number: number): Question {
     range,
     write: (value) => wordsValue(numberInWords(value)),
     hints: readingHints(number),
-    explanation: `Số này gồm ${madeOf(number)}. Con đọc là ${numberInWords(number)}.`,
+    explanation: {
+      say: `Số này gồm ${madeOf(number)}. Con đọc là ${numberInWords(number)}.`,
+      figures: [placeTable(number)],
+    },
     praise: "read",
     identity: `read ${number}`,
   });
