@@ -51,6 +51,18 @@ const ruler: RulerFigure = {
   alt: `Một băng giấy dài ${written(1, "dm")} đặt dọc theo thước.`,
 };
 
+/** The same with its ends led down to their marks. */
+const readRuler: RulerFigure = {
+  ...ruler,
+  label: `${written(1, "dm")} = ${written(10, "cm")}`,
+  isGuided: true,
+  alt: `Băng giấy dài ${written(1, "dm")}, từ vạch 0 đến vạch 10.`,
+};
+
+function drawnIf(isDrawn: boolean, figure: RulerFigure): readonly RulerFigure[] {
+  return isDrawn ? [figure] : [];
+}
+
 const wrongFactor = "Con nhớ lại hai đơn vị hơn kém nhau thế nào nhé!";
 
 function convertHints({ large, small, factor }: Pair, amount: number, isDown: boolean): readonly string[] {
@@ -80,7 +92,7 @@ function buildConvertQuestion(rng: Rng, pairs: readonly Pair[], isDrawn: boolean
   const place = rng.int(0, 1);
   return numberQuestion(rng, {
     prompt: prompts[place] ?? "",
-    figures: isDrawn ? [ruler] : [],
+    figures: drawnIf(isDrawn, ruler),
     answer,
     distractors: [
       mistake("UNIT", given, "Con cần đổi đơn vị, không chép lại số nhé!"),
@@ -92,7 +104,10 @@ function buildConvertQuestion(rng: Rng, pairs: readonly Pair[], isDrawn: boolean
     range,
     isTyped: true,
     hints: withoutLeaks(answer, convertHints(pair, amount, isDown)),
-    explanation: `${amount === 1 ? "" : `1 ${large} = ${written(factor, small)} nên `}${written(given, from)} = ${written(answer, to)}.`,
+    explanation: {
+      say: `${amount === 1 ? "" : `1 ${large} = ${written(factor, small)} nên `}${written(given, from)} = ${written(answer, to)}.`,
+      figures: drawnIf(isDrawn, readRuler),
+    },
     praise: "convert",
     identity: `convert ${place} ${given} ${from} ${to}`,
   });
@@ -105,7 +120,7 @@ function buildEqualQuestion(rng: Rng, pairs: readonly Pair[], isDrawn: boolean):
   const value = (number: number, unit: LengthUnit) => measureValue(plainValue(number), unit);
   return choiceQuestion(rng, {
     prompt: `Độ dài nào bằng ${written(amount, large)}?`,
-    figures: isDrawn ? [ruler] : [],
+    figures: drawnIf(isDrawn, ruler),
     answer: value(amount * factor, small),
     distractors: [
       mistake("UNIT", value(amount, small), "Con cần đổi đơn vị, không chép lại số nhé!"),
@@ -117,7 +132,10 @@ function buildEqualQuestion(rng: Rng, pairs: readonly Pair[], isDrawn: boolean):
       `Con nhớ lại: 1 ${large} bằng bao nhiêu ${small}?`,
       `Con đếm thêm ${factor} cho mỗi ${units[large].spoken}.`,
     ],
-    explanation: `1 ${large} = ${written(factor, small)} nên ${written(amount, large)} = ${written(amount * factor, small)}.`,
+    explanation: {
+      say: `1 ${large} = ${written(factor, small)} nên ${written(amount, large)} = ${written(amount * factor, small)}.`,
+      figures: drawnIf(isDrawn, readRuler),
+    },
     praise: "convert",
     identity: `equal ${amount} ${large} ${small}`,
   });
