@@ -67,7 +67,10 @@ export function buildHowManyLeaveQuestion(rng: Rng, colours: 2 | 3): Question {
       ...counts(true).map((count) => mistake("PARTIAL", count, "Còn màu khác phải bỏ ra nữa. Con đếm đủ nhé!")),
     ],
     hints: withoutLeaks(answer, hintsOf(change)),
-    explanation: `Bỏ ${leaving.join(" và ")}${leaving.length > 1 ? `, tất cả ${answer} quả` : ""}. Hộp ${isSure ? "chỉ còn" : "không còn"} bóng ${asked.name}.`,
+    explanation: {
+      say: `Bỏ ${leaving.join(" và ")}${leaving.length > 1 ? `, tất cả ${answer} quả` : ""}. Hộp ${isSure ? "chỉ còn" : "không còn"} bóng ${asked.name}.`,
+      figures: [boxFigure(sizes(false))],
+    },
     praise: "chance",
     identity: `how many leave ${keyOf(change)}`,
   });
