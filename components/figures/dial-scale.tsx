@@ -1,15 +1,22 @@
+import { groupNumber } from "#lib/core/group-number.ts";
+import { measure } from "#lib/core/measure.ts";
 import type { DialScaleFigure } from "#lib/questions/figures/dial-scale.ts";
 import { ScaleDial } from "./dial-scale/scale-dial.tsx";
 import { pictureSrc } from "./picture-src.ts";
 
+/** Room beside the scale for what is read. */
+const side = 48;
+
 /** A kitchen scale with its hand where the thing on it puts it. */
 export function DialScale({ figure }: { figure: DialScaleFigure }) {
-  const { picture } = figure;
+  const { picture, value, unit, isRead = false } = figure;
+  const top = picture === null ? 38 : 0;
+  const [left, width] = isRead ? [-side, 200 + 2 * side] : [0, 200];
   return (
     <svg
       role="img"
       aria-label={figure.alt}
-      viewBox={picture === null ? "0 38 200 148" : "0 0 200 186"}
+      viewBox={`${left} ${top} ${width} ${186 - top}`}
       className="max-h-full min-h-0 w-full max-w-160 shrink"
     >
       <path
@@ -30,6 +37,16 @@ export function DialScale({ figure }: { figure: DialScaleFigure }) {
       <g transform="translate(100 119)">
         <ScaleDial figure={figure} />
       </g>
+      {isRead && (
+        <text
+          x="167"
+          y="126"
+          fontSize="21"
+          className="animate-pop fill-again-ink font-head font-extrabold tabular-nums pivot"
+        >
+          {measure(groupNumber(value), unit)}
+        </text>
+      )}
     </svg>
   );
 }

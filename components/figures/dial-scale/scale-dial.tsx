@@ -1,6 +1,4 @@
 import { pieAt } from "#components/figures/pie-chart/lay-pie.ts";
-import { groupNumber } from "#lib/core/group-number.ts";
-import { measure } from "#lib/core/measure.ts";
 import type { DialScaleFigure } from "#lib/questions/figures/dial-scale.ts";
 import { scaleNumbers } from "./scale-numbers.ts";
 
@@ -25,13 +23,8 @@ export function ScaleDial({ figure }: { figure: DialScaleFigure }) {
           className="animate-fade stroke-again"
         />
       )}
-      <text
-        y={isHandLow ? -14 : 26}
-        fontSize="17"
-        textAnchor="middle"
-        className={`font-head font-bold ${isRead ? "fill-again-ink" : "fill-hue"}`}
-      >
-        {isRead ? measure(groupNumber(value), unit) : unit}
+      <text y={isHandLow ? -14 : 26} fontSize="17" textAnchor="middle" className="fill-hue font-head font-bold">
+        {unit}
       </text>
       <g transform={`rotate(${turn * 360})`}>
         <path d="M-3.500 10L-1.300 -54H1.300L3.500 10z" fill="#d2432d" stroke="#fff" strokeWidth="1" />
