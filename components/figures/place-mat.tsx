@@ -31,12 +31,11 @@ interface PlaceMatProps {
   wanted: number;
   isMarked: boolean;
   isTenRinged: boolean;
-  isCounted: boolean;
 }
 
 /** The blocks of one place; drawn anew only when they change. */
 export const PlaceMat = memo(function PlaceMat(props: PlaceMatProps) {
-  const { place, name, width, count, wanted, isMarked, isTenRinged, isCounted } = props;
+  const { place, name, width, count, wanted, isMarked, isTenRinged } = props;
   const all = Array.from({ length: Math.max(count, wanted) }, (_, at) => at);
   return (
     <>
@@ -52,15 +51,8 @@ export const PlaceMat = memo(function PlaceMat(props: PlaceMatProps) {
           className="animate-fade fill-none stroke-again"
         />
       )}
-      <text
-        x={width / 2}
-        y="18.5"
-        fontSize={isCounted ? 15.5 : 17}
-        fontWeight="700"
-        textAnchor="middle"
-        className={`font-head ${isCounted ? "fill-again-ink" : "fill-ink"}`}
-      >
-        {isCounted ? `${count} ${name}` : name}
+      <text x={width / 2} y="18.5" fontSize="17" fontWeight="700" textAnchor="middle" className="fill-ink font-head">
+        {name}
       </text>
       {all.map((at) =>
         at < count ? <Block key={at} place={place} at={at} /> : <Outline key={at} place={place} at={at} />,

@@ -10,7 +10,7 @@ interface PlaceMatsProps {
   ones: number;
   marked: readonly Place[];
   isTenRinged: boolean;
-  /** Writes how many lie on each mat before its name. */
+  /** Writes how many lie on each mat below it. */
   isCounted?: boolean;
   /** Outlines of what belongs onto the marked mats; null for none. */
   wanted: Readonly<Record<Place, number>> | null;
@@ -21,6 +21,8 @@ interface PlaceMatsProps {
 const widths: Readonly<Record<Place, number>> = { hundreds: 118, tens: 118, ones: 64 };
 const gap = 8;
 const height = 132;
+/** Room for the digits below the mats. */
+const digits = 30;
 
 /** Plates, rods and cubes side by side, each place on a mat of its own with its name. */
 export function PlaceMats(props: PlaceMatsProps) {
@@ -33,7 +35,12 @@ export function PlaceMats(props: PlaceMatsProps) {
   const starts = mats.map((_, at) => mats.slice(0, at).reduce((sum, { place }) => sum + widths[place] + gap, 0));
   const total = mats.reduce((sum, { place }) => sum + widths[place] + gap, -gap);
   return (
-    <svg role="img" aria-label={alt} viewBox={`0 0 ${total} ${height}`} className={classNames("min-h-0", className)}>
+    <svg
+      role="img"
+      aria-label={alt}
+      viewBox={`0 0 ${total} ${height + (isCounted ? digits : 0)}`}
+      className={classNames("min-h-0", className)}
+    >
       {mats.map(({ place, count }, at) => (
         <g key={place} transform={`translate(${starts[at] ?? 0} 0)`}>
           <PlaceMat
@@ -44,8 +51,18 @@ export function PlaceMats(props: PlaceMatsProps) {
             wanted={wanted !== null && marked.includes(place) ? wanted[place] : 0}
             isMarked={marked.includes(place)}
             isTenRinged={isTenRinged && place === "ones"}
-            isCounted={isCounted}
           />
+          {isCounted && (
+            <text
+              x={widths[place] / 2}
+              y={height + digits - 5}
+              fontSize="27"
+              textAnchor="middle"
+              className="animate-pop fill-again-ink font-head font-extrabold tabular-nums pivot"
+            >
+              {count}
+            </text>
+          )}
         </g>
       ))}
     </svg>

@@ -16,7 +16,7 @@ export interface PlaceBlocksFigure {
   readonly marked: readonly Place[];
   /** Draws a ring around ten of the cubes (a hint). */
   readonly isTenRinged: boolean;
-  /** How many lie on each mat stands before its name (an explanation). */
+  /** How many lie on each mat stands below it (an explanation). */
   readonly isCounted?: true;
   readonly alt: string;
 }
