@@ -27,6 +27,8 @@ type Layout = Omit<GroupsLayout, "labels">;
 
 /** The room of a number beside its row, and half of its badge. */
 const labelRoom = 34;
+/** The room between two rings with a number, in squares of their things. */
+const beside = 1.5;
 export const labelRadius = 12;
 
 function upTo(count: number): number[] {
@@ -104,15 +106,17 @@ function layRows(sizes: readonly number[], ringed: number): Layout {
 }
 
 /** A heap in blocks of as many as are ringed, or in loose rows. */
-function layHeap(count: number, ringed: number): Layout {
+function layHeap(count: number, ringed: number, isLabelled: boolean): Layout {
   const block = ringed > 0 ? Math.min(ringed, count) : 1;
   const deep = block > 6 ? 2 : 1;
   const across = Math.ceil(block / deep);
   const blocks = Math.ceil(count / block);
   const gap = ringed > 0 ? 0.35 : 0;
-  const { columns, cell } = packHeap({ blocks, width: across + gap, height: deep + gap });
+  // A number stands between its ring and the next.
+  const pitch = across + (isLabelled ? beside : gap);
+  const { columns, cell } = packHeap({ blocks, width: pitch, height: deep + gap });
   const corner = (place: number) => ({
-    x: ((place % columns) * (across + gap) + gap / 2) * cell,
+    x: ((place % columns) * pitch + gap / 2) * cell,
     y: (Math.floor(place / columns) * (deep + gap) + gap / 2) * cell,
   });
   const things = upTo(count).map((at) => {
@@ -127,7 +131,7 @@ function layHeap(count: number, ringed: number): Layout {
   });
   const rows = Math.ceil(blocks / columns);
   return {
-    width: columns * (across + gap) * cell,
+    width: columns * pitch * cell,
     height: rows * (deep + gap) * cell,
     cell,
     things,
@@ -136,23 +140,26 @@ function layHeap(count: number, ringed: number): Layout {
   };
 }
 
-function layHolders({ holder, sizes, ringed }: Pick<GroupsFigure, "holder" | "sizes" | "ringed">): Layout {
+function layHolders({ holder, sizes, ringed, labels = [] }: GroupsFigure): Layout {
   if (holder === "plates") return layPlates(sizes);
   if (holder === "rows") return layRows(sizes, ringed);
   return layHeap(
     sizes.reduce((sum, size) => sum + size, 0),
     ringed,
+    labels.length > 0,
   );
 }
 
-/** Numbers stand at the upper right of a plate or ring, and behind a row. */
+/** Numbers stand at the upper right of a plate, and behind a ring or a row. */
 function layLabels(labels: readonly string[], { holder, sizes }: GroupsFigure, laid: Layout) {
-  const corners = [...laid.plates, ...laid.rings].map(({ x, y, width }) => ({
-    x: Math.min(x + width - 4, laid.width - labelRadius),
-    y: Math.max(y + 6, labelRadius),
+  const inside = (x: number) => Math.min(x, laid.width - labelRadius);
+  const corners = laid.plates.map(({ x, y, width }) => ({ x: inside(x + width - 4), y: Math.max(y + 6, labelRadius) }));
+  const nextTo = laid.rings.map(({ x, y, width, height }) => ({
+    x: inside(x + width + laid.cell * 0.58),
+    y: y + height / 2,
   }));
   const behind = sizes.map((_, row) => ({ x: laid.width + labelRoom / 2, y: (row + 0.5) * laid.cell }));
-  return (holder === "rows" ? behind : corners).flatMap((at, place) => {
+  return { plates: corners, loose: nextTo, rows: behind }[holder].flatMap((at, place) => {
     const text = labels[place];
     return text === undefined ? [] : [{ ...at, text }];
   });

@@ -70,7 +70,7 @@ function buildCountQuestion(rng: Rng): Question {
     type: "money",
     groups: [
       { label: `${count} tờ ${dong(note)}`, notes: asked },
-      ...(others.length === 0 ? [] : [{ label: "tờ khác", notes: others }]),
+      ...(others.length === 0 ? [] : [{ label: "Tờ khác", notes: others }]),
     ],
     alt: `Các tờ ${dong(note)} xếp riêng một bên.`,
   };
