@@ -24,20 +24,24 @@ interface Drawing {
   readonly centre: Rim;
   readonly rim: readonly Rim[];
   readonly lines: readonly (readonly [Rim, Rim])[];
+  /** Lines that are spoken of, drawn thick. */
+  readonly thick?: readonly (readonly [Rim, Rim])[];
   readonly alt: string;
 }
 
-function draw({ centre, rim, lines, alt }: Drawing): DiagramFigure {
+function draw({ centre, rim, lines, thick = [], alt }: Drawing): DiagramFigure {
   const place = (point: Rim) => (point === centre ? middle : onRim(point.degrees));
+  const line = (look: "solid" | "thick", [from, to]: readonly [Rim, Rim]): DiagramMark => {
+    return { form: "line", from: place(from), to: place(to), look, ends: "plain" };
+  };
   return {
     type: "diagram",
     width: 320,
     height: 200,
     marks: [
       { form: "circle", ...middle, radius, tone: "first" },
-      ...lines.map(
-        ([from, to]): DiagramMark => ({ form: "line", from: place(from), to: place(to), look: "solid", ends: "plain" }),
-      ),
+      ...lines.map((each) => line("solid", each)),
+      ...thick.map((each) => line("thick", each)),
       ...rim.map(
         (point): DiagramMark => ({
           form: "point",
@@ -69,7 +73,18 @@ function pickCircle(rng: Rng) {
     [a, c],
     [d, e],
   ] as const;
+  const rim = [a, b, c, d, e];
+  const shown = (thick: Drawing["thick"] & {}, alt: string) => draw({ centre, rim, lines, thick, alt });
   return {
+    shownDiameter: shown([[a, b]], `Đường kính ${a.name}${b.name} đi qua tâm ${centre.name} được tô đậm.`),
+    shownRadius: shown([[centre, c]], `Bán kính ${centre.name}${c.name} đi từ tâm ${centre.name} được tô đậm.`),
+    shownCentre: draw({
+      centre,
+      rim,
+      lines: [],
+      thick: rim.map((point) => [centre, point] as const),
+      alt: `Các đoạn thẳng từ điểm ${centre.name} ra đường bao quanh dài bằng nhau.`,
+    }),
     figure: draw({ centre, rim: [a, b, c, d, e], lines, alt: `Hình tròn tâm ${centre.name} và các đoạn thẳng.` }),
     hidden: draw({ centre, rim: [a, b, c, d, e], lines, alt: "Một hình tròn có các điểm và các đoạn thẳng." }),
     centre: centre.name,
@@ -101,9 +116,12 @@ export function buildWhichLineQuestion(rng: Rng): Question {
       ...circle.chords.map((chord) => mistake("FIELD", wordsValue(chord), "Đoạn thẳng này không đi qua tâm.")),
     ],
     hints: [idea, `Con tìm tâm ${circle.centre} trước, rồi xem đoạn thẳng nào đi qua tâm.`],
-    explanation: isRadius
-      ? `${right} nối tâm ${circle.centre} với một điểm trên hình tròn nên là bán kính.`
-      : `${right} đi qua tâm ${circle.centre} và có hai đầu trên hình tròn nên là đường kính.`,
+    explanation: {
+      say: isRadius
+        ? `${right} nối tâm ${circle.centre} với một điểm trên hình tròn nên là bán kính.`
+        : `${right} đi qua tâm ${circle.centre} và có hai đầu trên hình tròn nên là đường kính.`,
+      figures: [isRadius ? circle.shownRadius : circle.shownDiameter],
+    },
     praise: "shape",
     identity: `which ${name} ${circle.centre} ${circle.diameter} ${circle.radius} ${circle.turn}`,
   });
@@ -128,9 +146,12 @@ export function buildLineNameQuestion(rng: Rng): Question {
       mistake("FIELD", wordsValue("chu vi"), "Chu vi là độ dài cả đường bao quanh hình."),
     ],
     hints: ["Con xem đoạn thẳng đó có đi qua tâm không, hai đầu của nó ở đâu.", `Con xem hai đầu của ${line}.`],
-    explanation: isRadius
-      ? `${line} nối tâm với một điểm trên hình tròn nên là bán kính.`
-      : `${line} đi qua tâm và có hai đầu trên hình tròn nên là đường kính.`,
+    explanation: {
+      say: isRadius
+        ? `${line} nối tâm với một điểm trên hình tròn nên là bán kính.`
+        : `${line} đi qua tâm và có hai đầu trên hình tròn nên là đường kính.`,
+      figures: [isRadius ? circle.shownRadius : circle.shownDiameter],
+    },
     praise: "name",
     identity: `name ${line} ${circle.centre} ${circle.turn}`,
   });
@@ -147,7 +168,10 @@ export function buildCentreQuestion(rng: Rng): Question {
       mistake("FIELD", wordsValue(`điểm ${name}`), "Điểm này nằm trên đường bao quanh. Tâm ở chính giữa hình tròn."),
     ),
     hints: ["Tâm là điểm ở chính giữa hình tròn.", "Tâm cách đều mọi điểm trên đường bao quanh."],
-    explanation: `Điểm ${circle.centre} ở chính giữa, cách đều các điểm trên đường bao quanh nên là tâm.`,
+    explanation: {
+      say: `Điểm ${circle.centre} ở chính giữa, cách đều các điểm trên đường bao quanh nên là tâm.`,
+      figures: [circle.shownCentre],
+    },
     praise: "shape",
     identity: `centre ${circle.centre} ${circle.rim.join("")} ${circle.turn}`,
   });
@@ -190,7 +214,10 @@ export function buildCountRadiiQuestion(rng: Rng): Question {
       "Bán kính nối tâm O với một điểm trên hình tròn.",
       "Con chỉ đếm những đoạn thẳng có một đầu là O. Đoạn thẳng không qua O thì bỏ.",
     ],
-    explanation: `Các bán kính là: ${radii.map(([from, to]) => from.name + to.name).join(", ")}. Có ${count} bán kính.`,
+    explanation: {
+      say: `Các bán kính là: ${radii.map(([from, to]) => from.name + to.name).join(", ")}. Có ${count} bán kính.`,
+      figures: [draw({ centre, rim, lines: crossing, thick: radii, alt: "Các bán kính đi từ tâm O được tô đậm." })],
+    },
     praise: "count",
     identity: `count ${radii.map(([, to]) => to.name + to.degrees).join("")} ${chords}`,
   });

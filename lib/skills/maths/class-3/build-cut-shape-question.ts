@@ -35,6 +35,16 @@ function draw({ widths, painted }: Strip): DiagramFigure {
   return { type: "diagram", width: length + left * 2, height: height + top * 2, marks, alt };
 }
 
+/** The parts of a strip counted, one number in each. */
+function counted(figure: DiagramFigure): DiagramFigure {
+  const numbers = figure.marks.flatMap((mark, place): DiagramMark[] => {
+    if (mark.form !== "area") return [];
+    const x = total(mark.corners.map((corner) => corner.x)) / mark.corners.length;
+    return [{ form: "label", x, y: top + height / 2, text: String(place + 1) }];
+  });
+  return { ...figure, marks: [...figure.marks, ...numbers] };
+}
+
 const even = (parts: number) => Array.from({ length: parts }, () => length / parts);
 
 /** So many parts of two very different widths. */
@@ -68,7 +78,10 @@ export function buildCutShapeQuestion(rng: Rng): Question {
       "Trước hết con xem hình có chia thành các phần bằng nhau không.",
       "Rồi con đếm xem có mấy phần, đã tô mấy phần.",
     ],
-    explanation: `Hình chia thành ${bottom} phần bằng nhau, tô 1 phần thì đã tô ${text}. Đó là băng giấy có ${bottom} phần bằng nhau, tô 1 phần.`,
+    explanation: {
+      say: `Hình chia thành ${bottom} phần bằng nhau, tô 1 phần thì đã tô ${text}. Đó là băng giấy có ${bottom} phần bằng nhau, tô 1 phần.`,
+      figures: [counted(right)],
+    },
     praise: "fraction",
     identity: `cut ${bottom} ${JSON.stringify(right.marks.map((mark) => "tone" in mark && mark.tone))} ${near}`,
   });
@@ -97,7 +110,10 @@ export function buildLeftPartsQuestion(rng: Rng): Question {
       `${fraction} nghĩa là chia thành mấy phần bằng nhau, lấy mấy phần?`,
       "Con lấy số phần bằng nhau bớt đi phần đã lấy.",
     ]),
-    explanation: `${fraction} ${part} là chia thành ${bottom} phần bằng nhau, lấy 1 phần. Còn lại ${bottom} − 1 = ${left} (phần).`,
+    explanation: {
+      say: `${fraction} ${part} là chia thành ${bottom} phần bằng nhau, lấy 1 phần. Còn lại ${bottom} − 1 = ${left} (phần).`,
+      figures: [counted(draw({ widths: even(bottom), painted: [bottom - 1] }))],
+    },
     praise: "fraction",
     identity: `left ${part} ${bottom}`,
   });

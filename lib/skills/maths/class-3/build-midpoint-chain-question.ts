@@ -13,8 +13,8 @@ const letters = [
   ["P", "Q", "E", "G"],
 ] as const;
 
-/** A line with its midpoint and the midpoint of its first half. */
-function drawLine(names: readonly [string, string, string, string], alt: string): DiagramFigure {
+/** A line with its midpoint and the midpoint of its first half; the pieces measured where the shortest is told. */
+function drawLine(names: readonly [string, string, string, string], alt: string, quarter?: number): DiagramFigure {
   const [left, length, y] = [24, 272, 40];
   const places = [0, 1, 0.5, 0.25].map((part) => ({ x: left + length * part, y }));
   const [from = { x: left, y }, to = { x: left + length, y }] = places;
@@ -24,7 +24,18 @@ function drawLine(names: readonly [string, string, string, string], alt: string)
       return { form: "point", ...at, name: names[place] ?? null, nameAt: 90, isDrawn: true };
     }),
   ];
-  return { type: "diagram", width: 320, height: 80, marks, alt };
+  const pieces = [0, 0.25, 0.5, 1].map((part) => ({ x: left + length * part, y }));
+  const measured = pieces.slice(1).map((end, place): DiagramMark => {
+    const text = measure(String((quarter ?? 0) * (place === 2 ? 2 : 1)), "cm");
+    return { form: "length", from: pieces[place] ?? end, to: end, text, side: -1, hasArrows: false };
+  });
+  return {
+    type: "diagram",
+    width: 320,
+    height: 80,
+    marks: quarter === undefined ? marks : [...marks, ...measured],
+    alt,
+  };
 }
 
 /** From the whole to its quarter, or back: "AM = 24 : 2 = 12 (cm), AN = 12 : 2 = 6 (cm)". */
@@ -46,8 +57,8 @@ export function buildMidpointChainQuestion(rng: Rng): Question {
     [part, rest],
     [whole, rest],
   ]);
-  const [told, answer] = [lengths[known] ?? 0, lengths[asked] ?? 0];
-  const half = `${begin}${middle}`;
+  const [told, answer, half] = [lengths[known] ?? 0, lengths[asked] ?? 0, begin + middle];
+  const way = explainHalves(quarter, half, known === whole ? part : whole, known !== whole);
   const last = asked === rest ? `. ${rest} = ${quarter * 4} − ${quarter} = ${answer} (cm)` : "";
   return numberQuestion(rng, {
     prompt: `${middle} là trung điểm của đoạn thẳng ${whole}, ${near} là trung điểm của đoạn thẳng ${half}. ${known} dài ${measure(String(told), "cm")}. Hỏi ${asked} dài bao nhiêu xăng-ti-mét?`,
@@ -71,7 +82,7 @@ export function buildMidpointChainQuestion(rng: Rng): Question {
       "Trung điểm chia đoạn thẳng thành hai phần dài bằng nhau.",
       `Con tìm độ dài ${half} trước, rồi mới tìm ${asked}.`,
     ]),
-    explanation: `${explainHalves(quarter, half, known === whole ? part : whole, known !== whole)}${last}.`,
+    explanation: { say: `${way}${last}.`, figures: [drawLine(names, `Ghi độ dài từng đoạn của ${whole}.`, quarter)] },
     praise: "calculate",
     identity: `chain ${known} ${asked} ${quarter}`,
   });

@@ -34,11 +34,40 @@ function onGrid(points: readonly Named[], columns: number, rows: number, size: n
   };
 }
 
+/** The line of a figure on squared paper, both its halves marked as equal, and so many squares written along each. */
+function halved(
+  figure: DiagramFigure,
+  names: readonly [string, string, string],
+  squares: string | null,
+): DiagramFigure {
+  const [from, middle, to] = names.map((name) => {
+    const found = figure.marks.find((mark) => mark.form === "point" && mark.name === name);
+    return found?.form === "point" ? { x: found.x, y: found.y } : { x: 0, y: 0 };
+  });
+  if (!(from && middle && to)) throw new Error("Three points");
+  const halves = [
+    [from, middle],
+    [middle, to],
+  ] as const;
+  const marks = halves.map(([start, end]): DiagramMark => {
+    return squares === null
+      ? { form: "ticks", from: start, to: end, count: 1 }
+      : { form: "length", from: start, to: end, text: squares, side: -1, hasArrows: false };
+  });
+  return { ...figure, marks: [...figure.marks, ...marks] };
+}
+
 const ways = [
   { step: { x: 1, y: 0 }, across: { x: 0, y: -2 }, nameAt: 90, lengths: [6, 8, 10] },
   { step: { x: 0, y: 1 }, across: { x: 3, y: 0 }, nameAt: 0, lengths: [6] },
   { step: { x: 1, y: 1 }, across: { x: 2, y: -2 }, nameAt: 45, lengths: [6] },
   { step: { x: 1, y: -1 }, across: { x: -2, y: -2 }, nameAt: 135, lengths: [6] },
+] as const;
+
+const ends = [
+  ["A", "B"],
+  ["M", "N"],
+  ["P", "Q"],
 ] as const;
 
 const isMiddle = "Trung điểm là điểm ở giữa hai đầu và cách đều hai đầu.";
@@ -53,11 +82,7 @@ export function buildMidpointOnGridQuestion(rng: Rng): Question {
     y: { 0: rng.int(3, 6), 1: rng.int(0, 1), [-1]: rng.int(6, 7) }[step.y] ?? 0,
   };
   const along = (steps: number) => ({ x: start.x + step.x * steps, y: start.y + step.y * steps });
-  const [begin, end] = rng.pick([
-    ["A", "B"],
-    ["M", "N"],
-    ["P", "Q"],
-  ] as const);
+  const [begin, end] = rng.pick(ends);
   const [right = "", near = "", far = "", off = ""] = rng.shuffle(["C", "D", "E", "G", "H", "I", "K"]);
   const half = length / 2;
   const turn = rng.pick([-1, 1]);
@@ -74,13 +99,14 @@ export function buildMidpointOnGridQuestion(rng: Rng): Question {
     { x: middle.x + across.x, y: middle.y + across.y, name: off, nameAt: 0 },
     { ...along(length), name: end, nameAt },
   ];
+  const figure = onGrid(points, columns, rows, 21, `Đoạn thẳng ${begin}${end} và các điểm khác trên lưới ô vuông.`);
   return choiceQuestion(rng, {
     prompt: rng.pick([
       `Điểm nào là trung điểm của đoạn thẳng ${begin}${end}?`,
       `Con đếm ô vuông rồi tìm trung điểm của đoạn thẳng ${begin}${end}.`,
       `Điểm nào chia đoạn thẳng ${begin}${end} thành hai phần bằng nhau?`,
     ]),
-    figures: [onGrid(points, columns, rows, 21, `Đoạn thẳng ${begin}${end} và các điểm khác trên lưới ô vuông.`)],
+    figures: [figure],
     answer: wordsValue(`điểm ${right}`),
     distractors: [
       mistake("OFF1", wordsValue(`điểm ${near}`), "Con đếm lại số ô từ điểm này đến hai đầu nhé!"),
@@ -88,7 +114,10 @@ export function buildMidpointOnGridQuestion(rng: Rng): Question {
       mistake("OFF1", wordsValue(`điểm ${far}`), "Điểm này gần một đầu hơn. Con đếm lại số ô nhé!"),
     ],
     hints: [isMiddle, `Đoạn thẳng ${begin}${end} dài ${length} ô. Con đếm từ ${begin} đi một nửa số ô.`],
-    explanation: `${begin}${right} và ${right}${end} đều dài ${half} ô. Vậy trung điểm là điểm ${right}.`,
+    explanation: {
+      say: `${begin}${right} và ${right}${end} đều dài ${half} ô. Vậy trung điểm là điểm ${right}.`,
+      figures: [halved(figure, [begin, right, end], `${half} ô`)],
+    },
     praise: "shape",
     identity: `grid ${begin} ${right}${near}${far}${off} ${length} ${nameAt} ${start.x} ${turn}`,
   });
@@ -131,7 +160,10 @@ export function buildMidpointFigureQuestion(rng: Rng): Question {
       mistake("FIELD", draw(half, 1.5), `Ở hình này, ${name} không nằm trên đoạn thẳng ${begin}${end}.`),
     ],
     hints: [isMiddle, `Con đếm số ô từ ${name} đến ${begin} và từ ${name} đến ${end} ở mỗi hình.`],
-    explanation: `${name} nằm trên đoạn thẳng và cách mỗi đầu ${half} ô. Đó là hình này: ${right.alt}`,
+    explanation: {
+      say: `${name} nằm trên đoạn thẳng và cách mỗi đầu ${half} ô. Đó là hình này: ${right.alt}`,
+      figures: [halved(right, [begin, name, end], null)],
+    },
     praise: "shape",
     identity: `figure ${begin} ${name} ${length} ${left}`,
   });

@@ -1,5 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
+import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
 import type { Point } from "#lib/questions/figures/shape-part.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
@@ -29,6 +30,23 @@ function draw({ corners, alt }: OnGrid, columns: number, rows: number, size: num
     ],
     alt,
   };
+}
+
+/** The shape with its right angles, and as many strokes across sides that are equal. */
+function marked({ corners, alt }: OnGrid, columns: number, rows: number, size: number): DiagramFigure {
+  const figure = draw({ corners, alt, tell: "" }, columns, rows, size);
+  const places = corners.map(([x, y]): Point => ({ x: edge + x * size, y: edge + y * size }));
+  const lengthOf = (from: Point, to: Point) => Math.round(Math.hypot(to.x - from.x, to.y - from.y));
+  const [start = { x: 0, y: 0 }, next = start] = places;
+  const signs = places.flatMap((at, place): DiagramMark[] => {
+    const [before, after] = [places[(place + 3) % 4] ?? at, places[(place + 1) % 4] ?? at];
+    const corner: DiagramMark = { form: "right-angle", at, towards: [before, after] };
+    const length = lengthOf(at, after);
+    // Between the two corners of a short side there is no room for strokes.
+    if (length < size * 2) return [corner];
+    return [corner, { form: "ticks", from: at, to: after, count: length === lengthOf(start, next) ? 1 : 2 }];
+  });
+  return { ...figure, marks: [...figure.marks, ...signs] };
 }
 
 const notEqual = "Hình này có 4 góc vuông nhưng các cạnh không bằng nhau.";
@@ -148,7 +166,7 @@ export function buildWhichShapeQuestion(rng: Rng, difficulty: Difficulty): Quest
     answer: right.alt,
     distractors: wrong.map((shape) => mistake("FIELD", small(shape), shape.tell)),
     hints: [about[name], isTilted ? tiltedWay : "Con đếm ô vuông theo từng cạnh và xem các góc có vuông không."],
-    explanation: `${about[name]} Đó là hình này: ${right.alt}`,
+    explanation: { say: `${about[name]} Đó là hình này: ${right.alt}`, figures: [marked(right, 8, 5, 17)] },
     praise: "shape",
     identity: `which ${name} ${JSON.stringify(right.corners)} ${wrong
       .map(({ alt }) => alt)
@@ -184,7 +202,10 @@ export function buildShapeNameQuestion(rng: Rng, difficulty: Difficulty): Questi
       "Con đếm số cạnh và xem các góc có vuông không.",
       isTilted ? tiltedWay : "Con đếm số ô theo từng cạnh để xem các cạnh có bằng nhau không.",
     ],
-    explanation: `${about[right]} Hình này là ${right}.`,
+    explanation: {
+      say: `${about[right]} Hình này là ${right}.`,
+      figures: [marked({ ...moved, alt: "Hình có các góc vuông và các cạnh bằng nhau được đánh dấu." }, 12, 7, 22)],
+    },
     praise: "name",
     identity: `name ${JSON.stringify(moved.corners)}`,
   });

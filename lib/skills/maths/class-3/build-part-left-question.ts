@@ -2,6 +2,7 @@ import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import { equalParts } from "#lib/questions/bar-models/equal-parts.ts";
+import type { BarModelFigure } from "#lib/questions/figures/bar-model.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
@@ -20,15 +21,29 @@ export interface Part {
   readonly fraction: string;
 }
 
-/** The whole as a bar of equal parts, one of them asked for. */
-export function barOf({ whole, bottom, part }: Part, name: string) {
+/** The whole as a bar of equal parts, one of them asked for, or found. */
+export function barOf({ whole, bottom, part }: Part, name: string, label = "?") {
   const text = name === "" ? String(whole) : writeWith(name)(whole).line.text;
   return equalParts({
     each: part,
     count: bottom,
-    label: "?",
+    label,
     whole: text,
   });
+}
+
+/** The part that was taken and the others, how much they are together under a brace. */
+function leftBar({ whole, bottom, part }: Part, name: string): BarModelFigure {
+  const write = writeWith(name);
+  const parts = Array.from({ length: bottom }, (_, place) => {
+    return { size: part, label: place === 0 ? String(part) : null, look: place === 0 ? "asked" : "plain" } as const;
+  });
+  const left = { from: 1, to: bottom - 1, label: write(whole - part).line.text };
+  return {
+    type: "bar-model",
+    bars: [{ name: null, parts, whole: write(whole).line.text, spans: [left] }],
+    alt: "Sơ đồ: phần đã lấy và các phần còn lại.",
+  };
 }
 
 const leftStories = readTable(
@@ -64,7 +79,10 @@ export function buildLeftQuestion(part: Part, rng: Rng): Question {
       { say: `Con tìm ${fraction} trước: chia thành ${bottom} phần bằng nhau.`, figures: [barOf(part, name)] },
       `Con tính ${whole} : ${bottom} trước. Tìm được rồi, con nghĩ xem phần còn lại tính thế nào.`,
     ],
-    explanation: `Đã lấy đi: ${whole} : ${bottom} = ${part.part} (${name}). Còn lại: ${whole} − ${part.part} = ${left} (${name}).`,
+    explanation: {
+      say: `Đã lấy đi: ${whole} : ${bottom} = ${part.part} (${name}). Còn lại: ${whole} − ${part.part} = ${left} (${name}).`,
+      figures: [leftBar(part, name)],
+    },
     praise: "story",
     identity: `left ${name} ${whole} ${bottom}`,
   });

@@ -19,6 +19,11 @@ function setOf(rows: number, each: number, painted: number): FractionFigure {
   };
 }
 
+/** One row of a set painted, with its fraction written beside it. */
+function named(figure: FractionFigure, bottom: number): FractionFigure {
+  return { ...figure, wholes: figure.wholes.map((whole) => ({ ...whole, label: writeFraction(1, bottom) })) };
+}
+
 interface PartOfSet {
   readonly bottom: number;
   readonly each: number;
@@ -50,7 +55,10 @@ export function buildPaintedSetQuestion(rng: Rng): Question {
       mistake("OFF1", bottom + 1, "Con đếm lại số hàng bằng nhau nhé!"),
     ],
     hints: ["Các hàng đều bằng nhau. Con đếm xem có mấy hàng.", "Con xem đã tô màu mấy hàng trong số các hàng đó."],
-    explanation: `Có ${bottom} hàng bằng nhau, tô màu 1 hàng nên đã tô ${writeFraction(1, bottom)} số hình tròn. Số cần viết là ${bottom}.`,
+    explanation: {
+      say: `Có ${bottom} hàng bằng nhau, tô màu 1 hàng nên đã tô ${writeFraction(1, bottom)} số hình tròn. Số cần viết là ${bottom}.`,
+      figures: [named(setOf(bottom, each, each), bottom)],
+    },
     praise: "fraction",
     identity: `painted set ${bottom} ${each}`,
   });
@@ -80,7 +88,10 @@ export function buildPaintSetQuestion(rng: Rng): Question {
       `${fraction} nghĩa là chia đều số hình tròn thành mấy phần, tô mấy phần?`,
       "Mỗi hàng trong hình là một phần. Con đếm số hình ở một hàng.",
     ]),
-    explanation: `Có ${parts} hình tròn chia thành ${bottom} phần bằng nhau: ${parts} : ${bottom} = ${each}. Con phải tô ${each} hình.`,
+    explanation: {
+      say: `Có ${parts} hình tròn chia thành ${bottom} phần bằng nhau: ${parts} : ${bottom} = ${each}. Con phải tô ${each} hình.`,
+      figures: [named(setOf(bottom, each, each), bottom)],
+    },
     praise: "fraction",
     identity: `paint set ${bottom} ${each}`,
   });
@@ -116,7 +127,10 @@ export function buildNotPaintedQuestion(rng: Rng): Question {
       `${text} nghĩa là chia thành mấy phần bằng nhau, tô mấy phần?`,
       "Con đếm số phần bằng nhau ở từng hình. Với các hình tròn nhỏ, con đếm số hàng.",
     ],
-    explanation: `Hình chưa tô đúng ${text}: ${right.alt} Phần tô màu là ${writeFraction(1, near)}.`,
+    explanation: {
+      say: `Hình chưa tô đúng ${text}: ${right.alt} Phần tô màu là ${writeFraction(1, near)}.`,
+      figures: [named(right, near)],
+    },
     praise: "fraction",
     identity: `not ${bottom} ${near} ${odd} ${each}`,
   });

@@ -1,56 +1,10 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
-import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
-
-interface NamedRectangle {
-  /** The names of the corners, from the upper left one clockwise. */
-  readonly names: string;
-  /** In numbers of one unit; kept in proportion. */
-  readonly length: number;
-  readonly width: number;
-  /** Written along the upper and the right side; null for none. */
-  readonly texts: readonly [string | null, string | null];
-  readonly alt: string;
-}
-
-/** A rectangle or square with named corners, its right angles marked. */
-function namedRectangle({ names, length, width, texts, alt }: NamedRectangle): DiagramFigure {
-  const scale = Math.min(180 / length, 104 / width);
-  const [across, down] = [Math.max(length * scale, 60), Math.max(width * scale, 50)];
-  const [left, top] = [(320 - across) / 2, (180 - down) / 2];
-  const corners = [
-    { x: left, y: top },
-    { x: left + across, y: top },
-    { x: left + across, y: top + down },
-    { x: left, y: top + down },
-  ] as const;
-  const [a, b, c] = corners;
-  const [above, beside] = texts;
-  const marks: DiagramMark[] = [
-    { form: "area", corners: corners.toReversed(), tone: "first" },
-    ...corners.map((at, place): DiagramMark => {
-      const [before, after] = [corners[(place + 3) % 4] ?? at, corners[(place + 1) % 4] ?? at];
-      return { form: "right-angle", at, towards: [before, after] };
-    }),
-    ...corners.map(
-      (at, place): DiagramMark => ({
-        form: "point",
-        ...at,
-        name: names[place] ?? "",
-        nameAt: [135, 45, 315, 225][place] ?? 0,
-        isDrawn: false,
-      }),
-    ),
-  ];
-  if (above !== null) marks.push({ form: "length", from: a, to: b, text: above, side: 1, hasArrows: false });
-  if (beside !== null) marks.push({ form: "length", from: b, to: c, text: beside, side: 1, hasArrows: false });
-  return { type: "diagram", width: 320, height: 180, marks, alt };
-}
+import { namedRectangle } from "./named-rectangle.ts";
 
 const names = ["ABCD", "MNPQ", "EGHK", "IKLM", "CDEG", "PQRS"] as const;
 
@@ -77,14 +31,13 @@ export function buildOppositeSideQuestion(rng: Rng): Question {
   const isLong = rng.int(0, 1) === 0;
   const [asked, same, answer, other] = isLong ? [lower, upper, length, width] : [left, right, width, length];
   const [long, short] = [measure(String(length), "cm"), measure(String(width), "cm")];
+  const shape = { names: corners, length, width };
   return numberQuestion(rng, {
     prompt: rng.pick([
       `Hình chữ nhật ${corners} có ${upper} dài ${long}, ${right} dài ${short}. Cạnh ${asked} dài bao nhiêu xăng-ti-mét?`,
       `Hình chữ nhật ${corners} dài ${long}, rộng ${short} như hình vẽ. Cạnh ${asked} dài bao nhiêu xăng-ti-mét?`,
     ]),
-    figures: [
-      namedRectangle({ names: corners, length, width, texts: [long, short], alt: `Hình chữ nhật ${corners}.` }),
-    ],
+    figures: [namedRectangle({ ...shape, texts: [long, short], alt: `Hình chữ nhật ${corners}.` })],
     answer,
     range,
     isTyped: true,
@@ -94,7 +47,16 @@ export function buildOppositeSideQuestion(rng: Rng): Question {
       mistake("OP", length - width, "Con không cần trừ. Con tìm cạnh bằng cạnh được hỏi nhé!"),
     ],
     hints: [opposite, `Con tìm trên hình cạnh đối diện với ${asked}.`],
-    explanation: `${asked} và ${same} là hai cạnh đối diện nên bằng nhau: ${asked} dài ${measure(String(answer), "cm")}.`,
+    explanation: {
+      say: `${asked} và ${same} là hai cạnh đối diện nên bằng nhau: ${asked} dài ${measure(String(answer), "cm")}.`,
+      figures: [
+        namedRectangle({
+          ...shape,
+          texts: isLong ? [long, null, long] : [null, short, null, short],
+          alt: `Hình chữ nhật ${corners}, hai cạnh đối diện ${same} và ${asked} có ghi số đo.`,
+        }),
+      ],
+    },
     praise: "shape",
     identity: `opposite ${corners} ${asked} ${length} ${width}`,
   });
@@ -125,7 +87,19 @@ export function buildEqualSideQuestion(rng: Rng): Question {
       mistake("FIELD", wordsValue(`cạnh ${first}${third}`), diagonal),
     ],
     hints: [opposite, `Con tìm cạnh đối diện với cạnh ${asked}.`],
-    explanation: `Cạnh ${right} đối diện với cạnh ${asked} nên dài bằng nhau.`,
+    explanation: {
+      say: `Cạnh ${right} đối diện với cạnh ${asked} nên dài bằng nhau.`,
+      figures: [
+        namedRectangle({
+          names: corners,
+          length,
+          width,
+          texts: [],
+          equal: [place, (place + 2) % 4],
+          alt: `Hình chữ nhật ${corners}, hai cạnh đối diện ${asked} và ${right} được đánh dấu.`,
+        }),
+      ],
+    },
     praise: "shape",
     identity: `equal ${corners} ${asked} ${length} ${width}`,
   });
@@ -139,14 +113,13 @@ export function buildSquareSidesQuestion(rng: Rng): Question {
   const asked = sides[rng.int(1, 3)] ?? "";
   const text = measure(String(side), "cm");
   const isTogether = rng.int(0, 1) === 0;
+  const drawn = (texts: string[], alt: string) => namedRectangle({ names: corners, length: 1, width: 1, texts, alt });
   const [answer, ask] = isTogether
     ? [side * 2, `Hai cạnh ${sides[1]} và ${sides[2]} dài tất cả bao nhiêu xăng-ti-mét?`]
     : [side, `Cạnh ${asked} dài bao nhiêu xăng-ti-mét?`];
   return numberQuestion(rng, {
     prompt: `Hình vuông ${corners} có cạnh ${sides[0]} dài ${text}. ${ask}`,
-    figures: [
-      namedRectangle({ names: corners, length: 1, width: 1, texts: [text, null], alt: `Hình vuông ${corners}.` }),
-    ],
+    figures: [drawn([text], `Hình vuông ${corners}.`)],
     answer,
     range,
     isTyped: true,
@@ -162,9 +135,12 @@ export function buildSquareSidesQuestion(rng: Rng): Question {
       "Bốn cạnh của hình vuông dài bằng nhau.",
       `Các cạnh khác cũng dài như cạnh ${sides[0]}. Con xem đề hỏi mấy cạnh.`,
     ],
-    explanation: isTogether
-      ? `Mỗi cạnh đều dài ${text}: ${side} + ${side} = ${answer} (cm).`
-      : `Bốn cạnh hình vuông bằng nhau nên cạnh ${asked} cũng dài ${text}.`,
+    explanation: {
+      say: isTogether
+        ? `Mỗi cạnh đều dài ${text}: ${side} + ${side} = ${answer} (cm).`
+        : `Bốn cạnh hình vuông bằng nhau nên cạnh ${asked} cũng dài ${text}.`,
+      figures: [drawn([text, text, text, text], `Hình vuông ${corners}, bốn cạnh đều ghi số đo.`)],
+    },
     praise: "shape",
     identity: `square ${isTogether ? "two" : asked} ${corners} ${side}`,
   });

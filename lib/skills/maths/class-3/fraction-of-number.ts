@@ -50,7 +50,10 @@ function solution(part: Part, name: string) {
     isTyped: true,
     distractors: distractorsFor(part),
     hints: hintsFor(part, name),
-    explanation: `${fraction} của ${whole} là ${whole} : ${bottom} = ${part.part}${name === "" ? "" : ` (${name})`}.`,
+    explanation: {
+      say: `${fraction} của ${whole} là ${whole} : ${bottom} = ${part.part}${name === "" ? "" : ` (${name})`}.`,
+      figures: [barOf(part, name, String(part.part))],
+    },
     praise: "fraction",
   } as const;
 }
@@ -90,7 +93,10 @@ function buildMeasureQuestion(part: Part, rng: Rng): Question {
     ]),
     figures: rng.pick([true, false]) ? [barOf(part, unit)] : [],
     ...solution(part, unit),
-    explanation: `${fraction} của ${write(whole).line.text} là ${whole} : ${bottom} = ${part.part} (${unit}).`,
+    explanation: {
+      say: `${fraction} của ${write(whole).line.text} là ${whole} : ${bottom} = ${part.part} (${unit}).`,
+      figures: [barOf(part, unit, String(part.part))],
+    },
     identity: `measure ${whole} ${bottom} ${unit}`,
   });
 }
@@ -118,6 +124,10 @@ function buildPictureQuestion(part: Part, rng: Rng): Question {
     figures: [heap(0, `Có ${bottom} hàng, số ${things} ở các hàng bằng nhau.`)],
     ...solution(part, unit),
     hints: [`Con xem có mấy hàng bằng nhau. Mỗi hàng là ${fraction}.`, `Con lấy ${whole} chia cho ${bottom}.`],
+    explanation: {
+      say: `${fraction} của ${whole} là ${whole} : ${bottom} = ${part.part} (${unit}).`,
+      figures: [heap(part.part, `Mỗi hàng được khoanh, là ${fraction} số ${thing}.`)],
+    },
     identity: `picture ${whole} ${bottom}`,
   });
 }

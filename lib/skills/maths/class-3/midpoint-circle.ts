@@ -1,7 +1,8 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { units } from "#lib/core/unit.ts";
+import { type Unit, units } from "#lib/core/unit.ts";
 import { circleDiagram } from "#lib/questions/diagrams/circle-diagram.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
@@ -66,12 +67,34 @@ function buildOtherQuestion(rng: Rng): Question {
       "Đường kính gồm hai bán kính nối liền nhau qua tâm.",
       isRadius ? "Con lấy bán kính nhân với 2." : "Con lấy đường kính chia cho 2.",
     ],
-    explanation: isRadius
-      ? `Đường kính gấp 2 lần bán kính: ${told} × 2 = ${asked} (${unit}).`
-      : `Bán kính bằng một nửa đường kính: ${told} : 2 = ${asked} (${unit}).`,
+    explanation: {
+      say: isRadius
+        ? `Đường kính gấp 2 lần bán kính: ${told} × 2 = ${asked} (${unit}).`
+        : `Bán kính bằng một nửa đường kính: ${told} : 2 = ${asked} (${unit}).`,
+      figures: [measuredBoth(radius, unit)],
+    },
     praise: "calculate",
     identity: `other ${name} ${told} ${unit}`,
   });
+}
+
+/** A circle with its diameter measured above, and its two radii below. */
+function measuredBoth(radius: number, unit: Unit): DiagramFigure {
+  const figure = circleDiagram({
+    drawn: "diameter",
+    text: measure(String(radius * 2), unit),
+    alt: "Đường kính của hình tròn gồm hai bán kính bằng nhau.",
+  });
+  const halves = figure.marks.flatMap((mark): DiagramMark[] => {
+    if (mark.form !== "circle") return [];
+    const middle = { x: mark.x, y: mark.y };
+    const ends = [{ ...middle, x: mark.x - mark.radius }, middle, { ...middle, x: mark.x + mark.radius }];
+    return ends.slice(1).map((to, place) => {
+      const text = measure(String(radius), unit);
+      return { form: "length", from: ends[place] ?? middle, to, text, side: -1, hasArrows: false };
+    });
+  });
+  return { ...figure, marks: [...figure.marks, ...halves] };
 }
 
 /** Equal circles side by side, from end to end in a frame. */
@@ -106,6 +129,22 @@ function inRow(count: number, text: string) {
   } as const;
 }
 
+/** The circles in a row, each with its radius and its diameter. */
+function inRowMeasured(count: number, radius: number): DiagramFigure {
+  const figure = inRow(count, measure(String(radius), "cm"));
+  const text = measure(String(radius * 2), "cm");
+  const across = figure.marks.flatMap((mark): DiagramMark[] => {
+    if (mark.form !== "circle") return [];
+    const y = mark.y + mark.radius;
+    const [from, to] = [
+      { x: mark.x - mark.radius, y },
+      { x: mark.x + mark.radius, y },
+    ];
+    return [{ form: "length", from, to, text, side: -1, hasArrows: false }];
+  });
+  return { ...figure, marks: [...figure.marks, ...across], alt: "Dưới mỗi hình tròn ghi đường kính của hình đó." };
+}
+
 /** "Có 3 hình tròn bằng nhau, bán kính 4 cm, xếp khít trong hình chữ nhật. Chiều dài là bao nhiêu xăng-ti-mét?" Typed. */
 function buildRowQuestion(rng: Rng): Question {
   const count = rng.pick([2, 3]);
@@ -136,7 +175,10 @@ function buildRowQuestion(rng: Rng): Question {
       "Đường kính gấp 2 lần bán kính. Con tính đường kính một hình tròn trước.",
       `Chiều dài bằng ${count} đường kính nối liền nhau.`,
     ],
-    explanation: `Đường kính là ${radius} × 2 = ${across} (cm). Chiều dài là ${across} × ${count} = ${answer} (cm).`,
+    explanation: {
+      say: `Đường kính là ${radius} × 2 = ${across} (cm). Chiều dài là ${across} × ${count} = ${answer} (cm).`,
+      figures: [inRowMeasured(count, radius)],
+    },
     praise: "calculate",
     identity: `row ${count} ${radius}`,
   });
@@ -166,7 +208,10 @@ function buildRowRadiusQuestion(rng: Rng): Question {
       "Chiều dài bằng các đường kính nối liền nhau. Con tìm đường kính của một hình trước.",
       "Bán kính bằng một nửa đường kính.",
     ]),
-    explanation: `Đường kính là ${length} : ${count} = ${across} (cm). Bán kính là ${across} : 2 = ${radius} (cm).`,
+    explanation: {
+      say: `Đường kính là ${length} : ${count} = ${across} (cm). Bán kính là ${across} : 2 = ${radius} (cm).`,
+      figures: [inRowMeasured(count, radius)],
+    },
     praise: "calculate",
     identity: `row radius ${count} ${radius}`,
   });

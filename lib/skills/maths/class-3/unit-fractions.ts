@@ -37,10 +37,13 @@ function wholeOf(form: FormName, parts: number, painted = 1): FractionWhole {
   return { form, parts, painted, crossed: 0, columns, label: null };
 }
 
-function drawn(form: FormName, name: string, parts: number, painted = 1): FractionFigure {
+function drawn(form: FormName, name: string, parts: number, painted = 1, label: string | null = null): FractionFigure {
   const alt = `Một ${name} chia thành ${parts} phần bằng nhau, ${painted} phần đã tô màu.`;
-  return { type: "fraction", wholes: [wholeOf(form, parts, painted)], alt };
+  return { type: "fraction", wholes: [{ ...wholeOf(form, parts, painted), label }], alt };
 }
+
+/** A whole with the fraction that is painted written beside it. */
+const named = (form: FormName, name: string, parts: number) => drawn(form, name, parts, 1, writeFraction(1, parts));
 
 const countPainted = "Con đếm tất cả các phần, cả phần đã tô màu nhé!";
 const again = "Con đếm lại số phần bằng nhau nhé!";
@@ -85,7 +88,10 @@ function buildPaintedQuestion(difficulty: Level, rng: Rng): Question {
     answer: fractionValue(1, bottom),
     distractors: mixed(bottom, rng, countPainted, again),
     hints,
-    explanation: `Có ${bottom} phần bằng nhau, tô 1 phần nên đã tô ${writeFraction(1, bottom)} ${name}.`,
+    explanation: {
+      say: `Có ${bottom} phần bằng nhau, tô 1 phần nên đã tô ${writeFraction(1, bottom)} ${name}.`,
+      figures: [named(form, name, bottom)],
+    },
     praise: "fraction",
     identity: `painted ${form} ${bottom}`,
   });
@@ -115,7 +121,10 @@ function buildWhichShapeQuestion(_difficulty: Level, rng: Rng): Question {
       `${text} nghĩa là chia thành mấy phần bằng nhau, tô mấy phần?`,
       "Con đếm các phần bằng nhau trong từng hình.",
     ],
-    explanation: `Hình có ${bottom} phần bằng nhau, tô 1 phần thì đã tô ${text}.`,
+    explanation: {
+      say: `Hình có ${bottom} phần bằng nhau, tô 1 phần thì đã tô ${text}.`,
+      figures: [named(form, name, bottom)],
+    },
     praise: "fraction",
     identity: `shape ${form} ${bottom} ${others.map((other) => other.form).join()}`,
   });
@@ -156,7 +165,10 @@ function buildPaintedPartQuestion(difficulty: Level, rng: Rng): Question {
     ]),
     figures: [{ ...drawn(form, name, bottom), alt: `Một ${name} chia thành các phần bằng nhau, một phần đã tô màu.` }],
     hints,
-    explanation: `Có ${bottom} phần bằng nhau, tô 1 phần nên đã tô ${writeFraction(1, bottom)} ${name}. Số cần viết là ${bottom}.`,
+    explanation: {
+      say: `Có ${bottom} phần bằng nhau, tô 1 phần nên đã tô ${writeFraction(1, bottom)} ${name}. Số cần viết là ${bottom}.`,
+      figures: [named(form, name, bottom)],
+    },
     identity: `painted part ${form} ${bottom}`,
   });
 }
@@ -184,7 +196,7 @@ function buildCutQuestion(difficulty: Level, rng: Rng): Question {
       { say: "Con đếm xem có tất cả mấy phần bằng nhau.", figures: [drawn("bar", "băng giấy", bottom)] },
       "Số phần bằng nhau viết dưới vạch ngang, số 1 viết trên vạch ngang.",
     ],
-    explanation: explainParts(bottom, what),
+    explanation: { say: explainParts(bottom, what), figures: [named("bar", "băng giấy", bottom)] },
     praise: "fraction",
     identity: `cut ${what} ${bottom}`,
   });
