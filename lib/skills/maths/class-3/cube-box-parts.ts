@@ -2,6 +2,7 @@ import { capital } from "#lib/core/capital.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { boxDiagram } from "#lib/questions/diagrams/box-diagram.ts";
+import { boxNetDiagram } from "#lib/questions/diagrams/box-net-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
@@ -9,6 +10,7 @@ import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
+import { numbered } from "./numbered-box.ts";
 
 const counts = { mặt: 6, đỉnh: 8, cạnh: 12 } as const;
 
@@ -35,7 +37,8 @@ function pickBox(rng: Rng, solid: (typeof solids)[number]) {
   const [length, width, height] =
     solid === "khối lập phương" ? [5, 5, 5] : [rng.int(7, 9), rng.int(3, 5), rng.int(3, 5)];
   const alt = `Một ${solid} vẽ bằng nét liền và nét đứt.`;
-  return boxDiagram({ length, width, height, lengthText: null, widthText: null, heightText: null, alt });
+  const figure = boxDiagram({ length, width, height, lengthText: null, widthText: null, heightText: null, alt });
+  return { figure, net: boxNetDiagram({ length, width, height, lids: [0, 0], alt: "" }) };
 }
 
 const otherParts = (part: Part) => parts.filter((each) => each !== part);
@@ -45,7 +48,8 @@ function buildCountQuestion(rng: Rng, part: Part): Question {
   const solid = rng.pick(solids);
   const answer = counts[part];
   const many = answer > 10 ? "bao nhiêu" : "mấy";
-  const figure = pickBox(rng, solid);
+  const box = pickBox(rng, solid);
+  const { figure } = box;
   const thing = solid === "khối lập phương" ? "Con xúc xắc có dạng" : "Viên gạch có dạng";
   const onlySome = part === "mặt" ? "Còn các mặt bị khuất nữa." : "Đó mới là một mặt của khối.";
   return numberQuestion(rng, {
@@ -63,7 +67,7 @@ function buildCountQuestion(rng: Rng, part: Part): Question {
       mistake("PARTIAL", part === "mặt" ? 3 : 4, onlySome),
     ],
     hints: [`Con nhìn cả phần bị khuất, vẽ bằng nét đứt.`, ways[part]],
-    explanation: `Khối đó có ${tells[part]}: tất cả ${answer} ${part}.`,
+    explanation: { say: `Khối đó có ${tells[part]}: tất cả ${answer} ${part}.`, figures: [numbered(box, part)] },
     praise: "count",
     identity: `count ${solid} ${part} ${JSON.stringify(figure.marks[0])}`,
   });
@@ -85,9 +89,10 @@ function buildLeftQuestion(rng: Rng, part: Part): Question {
   const [solid, child] = [rng.pick(solids), rng.pick(children)];
   const all = counts[part];
   const done = rng.int(part === "cạnh" ? 3 : 1, all - 1);
+  const box = pickBox(rng, solid);
   return numberQuestion(rng, {
     prompt: covers[part](child, solid, done),
-    figures: [pickBox(rng, solid)],
+    figures: [box.figure],
     answer: all - done,
     range: [1, 20],
     isTyped: true,
@@ -100,7 +105,10 @@ function buildLeftQuestion(rng: Rng, part: Part): Question {
       mistake("DATUM", all, "Đó là tất cả. Con bớt đi phần đã làm nhé!"),
     ],
     hints: [`${ways[part]}`, "Con lấy tất cả trừ đi phần đã làm."],
-    explanation: `Khối có ${all} ${part}. Còn lại: ${all} − ${done} = ${all - done} (${pieces[part]}).`,
+    explanation: {
+      say: `Khối có ${all} ${part}. Còn lại: ${all} − ${done} = ${all - done} (${pieces[part]}).`,
+      figures: [numbered(box, part)],
+    },
     praise: "story",
     identity: `left ${part} ${solid} ${done}`,
   });
@@ -126,11 +134,12 @@ const together: Readonly<Record<Part, (count: number, solid: string) => readonly
 function buildTogetherQuestion(rng: Rng, part: Part): Question {
   const solid = rng.pick(solids);
   const count = rng.int(2, 9);
+  const box = pickBox(rng, solid);
   const answer = counts[part] * count;
   const [prompt, piece] = rng.pick(together[part](count, solid));
   return numberQuestion(rng, {
     prompt,
-    figures: [pickBox(rng, solid)],
+    figures: [box.figure],
     answer,
     range: [1, 200],
     isTyped: true,
@@ -142,7 +151,10 @@ function buildTogetherQuestion(rng: Rng, part: Part): Question {
       mistake("PARTIAL", counts[part], "Đó mới là một khối."),
     ],
     hints: [ways[part], `Con lấy số ${part} của một khối nhân với ${count}.`],
-    explanation: `Mỗi khối có ${counts[part]} ${part}: ${counts[part]} × ${count} = ${answer} (${piece}).`,
+    explanation: {
+      say: `Mỗi khối có ${counts[part]} ${part}: ${counts[part]} × ${count} = ${answer} (${piece}).`,
+      figures: [numbered(box, part)],
+    },
     praise: "calculate",
     identity: `together ${part} ${solid} ${count}`,
   });
@@ -161,7 +173,8 @@ const wrongFaces = [
 /** "Các mặt của khối lập phương là hình gì?" */
 function buildFaceNameQuestion(rng: Rng): Question {
   const { solid, right } = rng.pick(faceNames);
-  const figure = pickBox(rng, solid);
+  const box = pickBox(rng, solid);
+  const { figure } = box;
   return choiceQuestion(rng, {
     prompt: rng.pick([`Các mặt của ${solid} là hình gì?`, `Mỗi mặt của ${solid} trong hình có dạng hình gì?`]),
     figures: [figure],
@@ -174,7 +187,7 @@ function buildFaceNameQuestion(rng: Rng): Question {
       "Con nhìn mặt trước của khối: nó có mấy cạnh, các góc thế nào?",
       "Con đếm số cạnh của một mặt, rồi xem các cạnh ấy có dài bằng nhau không.",
     ],
-    explanation: `Sáu mặt của ${solid} đều là ${right}.`,
+    explanation: { say: `Sáu mặt của ${solid} đều là ${right}.`, figures: [numbered(box, "mặt")] },
     praise: "name",
     identity: `face ${solid} ${JSON.stringify(figure.marks[0])}`,
   });
@@ -184,12 +197,13 @@ function buildFaceNameQuestion(rng: Rng): Question {
 function buildWireQuestion(rng: Rng): Question {
   const edge = rng.int(2, 9);
   const text = measure(String(edge), "cm");
+  const box = pickBox(rng, "khối lập phương");
   return numberQuestion(rng, {
     prompt: rng.pick([
       `Làm khung khối lập phương có cạnh dài ${text} bằng dây thép. Cần ít nhất bao nhiêu xăng-ti-mét dây thép?`,
       `Một khối lập phương có cạnh dài ${text}. Tất cả các cạnh dài bao nhiêu xăng-ti-mét?`,
     ]),
-    figures: [pickBox(rng, "khối lập phương")],
+    figures: [box.figure],
     answer: edge * 12,
     range: [1, 200],
     isTyped: true,
@@ -199,7 +213,10 @@ function buildWireQuestion(rng: Rng): Question {
       mistake("PARTIAL", edge * 4, "Đó mới là các cạnh của một mặt."),
     ],
     hints: [ways.cạnh, "Các cạnh của khối lập phương dài bằng nhau. Con lấy độ dài một cạnh nhân với số cạnh."],
-    explanation: `Khối lập phương có 12 cạnh bằng nhau: ${edge} × 12 = ${edge * 12} (cm).`,
+    explanation: {
+      say: `Khối lập phương có 12 cạnh bằng nhau: ${edge} × 12 = ${edge * 12} (cm).`,
+      figures: [numbered(box, "cạnh")],
+    },
     praise: "calculate",
     identity: `wire ${edge}`,
   });
