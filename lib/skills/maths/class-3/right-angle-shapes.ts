@@ -52,6 +52,35 @@ const makers: readonly Maker[] = [
   }),
 ];
 
+/** The small squares of all right angles inside a drawing: at its corners and where its lines end. */
+function rightAnglesOf({ corners, lines }: Pick<Shape, "corners" | "lines">): DiagramMark[] {
+  const sides = corners.map((corner, place) => [corner, corners[(place + 1) % corners.length] ?? corner] as const);
+  const points = [...corners, ...lines.flat()].filter((point, place, all) => {
+    return all.findIndex((other) => Math.hypot(other.x - point.x, other.y - point.y) < 1) === place;
+  });
+  return points.flatMap((point) => {
+    const away = ({ x, y }: Point) => ({ x: x - point.x, y: y - point.y });
+    const isAway = (other: Point) => Math.hypot(other.x - point.x, other.y - point.y) >= 1;
+    const isOn = ([from, to]: readonly [Point, Point]) => {
+      const [a, b] = [away(from), away(to)];
+      return Math.abs(Math.hypot(a.x, a.y) + Math.hypot(b.x, b.y) - Math.hypot(a.x - b.x, a.y - b.y)) < 0.01;
+    };
+    const ends = [...sides, ...lines].filter(isOn).flatMap((line) => line.filter(isAway));
+    return ends.flatMap((first, place) =>
+      ends.slice(place + 1).flatMap((second): DiagramMark[] => {
+        const [a, b] = [away(first), away(second)];
+        const isRight = Math.abs(a.x * b.x + a.y * b.y) < 0.001 * Math.hypot(a.x, a.y) * Math.hypot(b.x, b.y);
+        return isRight ? [{ form: "right-angle", at: point, towards: [first, second] }] : [];
+      }),
+    );
+  });
+}
+
+/** A drawing with its right angles marked. */
+function withRightAngles(figure: DiagramFigure, shape: Pick<Shape, "corners" | "lines">, alt: string): DiagramFigure {
+  return { ...figure, marks: [...figure.marks, ...rightAnglesOf(shape)], alt };
+}
+
 const field = { width: 320, height: 180 };
 
 /** Corners turned by so many degrees, in the middle of a field. */
@@ -96,8 +125,11 @@ export function pickRightAngleShape(rng: Rng, alt: string) {
   const isTall = degrees === 90;
   const shape = makers[kind]?.(isTall ? height + 40 : width, isTall ? 80 : height, cut);
   if (shape === undefined) throw new Error("No such shape");
+  const placed = turned(shape, degrees);
+  const figure = drawn(placed, [], alt);
   return {
-    figure: drawn(turned(shape, degrees), [], alt),
+    figure,
+    marked: withRightAngles(figure, placed, "Mỗi góc vuông của hình có một dấu góc vuông."),
     rightAngles: shape.rightAngles,
     identity: `${kind} ${width} ${height} ${cut} ${degrees}`,
   };
@@ -119,9 +151,13 @@ export function pickSingleRightAngle(rng: Rng, isUpright: boolean, names: readon
   const shape = turned({ corners, lines: [], rightAngles: 1 }, degrees);
   const from = rng.int(0, 3);
   const placed = [...shape.corners.slice(from), ...shape.corners.slice(0, from)];
+  const right = (4 - from) % 4;
+  const figure = drawn({ corners: placed, lines: [] }, names, alt);
+  const told = `Dấu góc vuông ở đỉnh ${names[right]}.`;
   return {
-    figure: drawn({ corners: placed, lines: [] }, names, alt),
-    right: (4 - from) % 4,
+    figure,
+    marked: withRightAngles(figure, { corners: placed, lines: [] }, told),
+    right,
     identity: `${kind} ${degrees} ${from}`,
   };
 }

@@ -2,13 +2,14 @@ import type { Rng } from "#lib/core/rng.ts";
 import { clockFace } from "#lib/questions/clock/clock-face.ts";
 import { faceFigure } from "#lib/questions/clock/face-figure.ts";
 import { cornerDiagram } from "#lib/questions/diagrams/corner-diagram.ts";
-import type { LinesPart } from "#lib/questions/figures/shape-part.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
+import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { pickQuestion } from "#lib/skills/drafts/pick-question.ts";
 import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { buildFindAnglesQuestion, fitSetSquare, likeSetSquare } from "./build-find-angles-question.ts";
 import { pickRightAngleShape, pickSingleRightAngle } from "./right-angle-shapes.ts";
 
 const letters = [
@@ -20,8 +21,16 @@ const letters = [
   ["E", "G", "H"],
 ] as const;
 
-const likeSetSquare = "Góc vuông giống góc vuông của ê ke, giống góc của quyển vở.";
-const fitSetSquare = "Con đặt góc vuông của ê ke trùng với đỉnh và một cạnh của góc. Cạnh còn lại có trùng không?";
+/** An angle with the right angle of a set square laid on its first side: dashed where the second side lies elsewhere. */
+function withSetSquare(figure: DiagramFigure, degrees: number): DiagramFigure {
+  const [first, second] = figure.marks;
+  if (first?.form !== "line" || second?.form !== "line") return figure;
+  const { from: at, to } = first;
+  const upright = { x: at.x + (to.y - at.y) * 0.75, y: at.y - (to.x - at.x) * 0.75 };
+  const corner: DiagramMark = { form: "right-angle", at, towards: [to, upright] };
+  const side: DiagramMark = { form: "line", from: at, to: upright, look: "dashed", ends: "plain" };
+  return { ...figure, marks: [...figure.marks, ...(degrees === 90 ? [corner] : [side, corner])] };
+}
 
 /** "Góc nào là góc vuông?": four angles, upright or turned. */
 function buildWhichAngleQuestion(rng: Rng, isUpright: boolean): Question {
@@ -52,7 +61,10 @@ function buildWhichAngleQuestion(rng: Rng, isUpright: boolean): Question {
     answer: right.figure.alt,
     distractors: wrong.map(({ degrees, figure }) => mistake("FIELD", figure, feedback(degrees))),
     hints: [likeSetSquare, fitSetSquare],
-    explanation: `${isNot ? "Góc này không trùng với góc vuông của ê ke" : "Góc này trùng với góc vuông của ê ke"}: ${right.figure.alt}`,
+    explanation: {
+      say: `${isNot ? "Góc này không trùng với góc vuông của ê ke" : "Góc này trùng với góc vuông của ê ke"}: ${right.figure.alt}`,
+      figures: [withSetSquare(right.figure, right.degrees)],
+    },
     praise: "shape",
     identity: `which ${asked} ${names.map((name) => name[0]).join("")} ${sizes.join()}`,
   });
@@ -64,6 +76,8 @@ function buildClockQuestion(rng: Rng): Question {
   const hour = rng.pick([3, 9]);
   const clock = (each: number) => faceFigure(clockFace({ hour: each, minute: 0 }, { numerals: "all", sky: null }));
   const right = clock(hour);
+  const slice = hour === 3 ? { from: 0, to: 15 } : { from: 45, to: 60 };
+  const sliced = { ...right, faces: right.faces.map((face) => ({ ...face, slice })) };
   return figureChoiceQuestion(rng, {
     prompt: rng.pick([
       "Đồng hồ nào có hai kim tạo thành góc vuông?",
@@ -79,7 +93,10 @@ function buildClockQuestion(rng: Rng): Question {
       ),
     ),
     hints: [likeSetSquare, "Con tưởng tượng đặt đỉnh góc vuông của ê ke vào tâm đồng hồ, một cạnh dọc theo kim dài."],
-    explanation: `Đặt ê ke vào, hai kim trùng với hai cạnh góc vuông của ê ke: ${right.alt}`,
+    explanation: {
+      say: `Đặt ê ke vào, hai kim trùng với hai cạnh góc vuông của ê ke: ${right.alt}`,
+      figures: [sliced],
+    },
     praise: "shape",
     identity: `clock ${hour} ${wrongHours.toSorted((a, b) => a - b).join()}`,
   });
@@ -89,7 +106,7 @@ function buildClockQuestion(rng: Rng): Question {
 function buildCornerQuestion(rng: Rng, isUpright: boolean): Question {
   const named = rng.pick(["ABCD", "EGHK", "MNPQ", "IKLM", "CDEG"]);
   const names = [...named];
-  const { figure, right, identity } = pickSingleRightAngle(rng, isUpright, names, `Hình tứ giác ${named}.`);
+  const { figure, marked, right, identity } = pickSingleRightAngle(rng, isUpright, names, `Hình tứ giác ${named}.`);
   const name = names[right] ?? "";
   const value = (corner: string) => wordsValue(`đỉnh ${corner}`);
   return choiceQuestion(rng, {
@@ -104,62 +121,15 @@ function buildCornerQuestion(rng: Rng, isUpright: boolean): Question {
       mistake("FIELD", value(each), `Góc đỉnh ${each} không trùng với góc vuông của ê ke.`),
     ),
     hints: [likeSetSquare, isUpright ? fitSetSquare : "Con nghiêng đầu hoặc xoay hình để nhìn từng góc nhé!"],
-    explanation: `Góc ở đỉnh ${name} trùng với góc vuông của ê ke.`,
+    explanation: { say: `Góc ở đỉnh ${name} trùng với góc vuông của ê ke.`, figures: [marked] },
     praise: "shape",
     identity: `corner ${named} ${identity}`,
   });
 }
 
-/** Two sides of an angle from its corner, in the middle of a field of 100 by 100. */
-function drawCorner(degrees: number, turn: number): LinesPart {
-  const side = (angle: number) => {
-    const radians = (angle * Math.PI) / 180;
-    return { x: 34 * Math.cos(radians), y: -34 * Math.sin(radians) };
-  };
-  const [one, other] = [side(turn), side(turn + degrees)];
-  // The middle of the three points lies in the middle of the field.
-  const corner = { x: 50 - (one.x + other.x) / 3, y: 50 - (one.y + other.y) / 3 };
-  const end = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: corner.x + x, y: corner.y + y });
-  return {
-    form: "lines",
-    lines: [
-      { from: corner, to: end(one) },
-      { from: corner, to: end(other) },
-    ],
-  };
-}
-
-/** Six turned angles to tap: "Con tìm tất cả góc vuông." */
-function buildFindAnglesQuestion(rng: Rng): Question {
-  const found = rng.int(2, 4);
-  const others = Array.from({ length: 6 - found }, () => rng.pick([35, 45, 55, 120, 130, 140]));
-  const sizes = rng.shuffle([...Array.from({ length: found }, () => 90), ...others]);
-  const isNot = rng.int(0, 2) === 0;
-  const asked = isNot ? "góc không vuông" : "góc vuông";
-  const count = isNot ? 6 - found : found;
-  const tellWrong = (degrees: number) => {
-    if (degrees === 90) return "Góc này trùng với góc vuông của ê ke.";
-    return degrees < 90 ? "Góc này hẹp hơn góc vuông của ê ke." : "Góc này mở rộng hơn góc vuông của ê ke.";
-  };
-  const turns = sizes.map(() => rng.int(0, 3) * 90 + rng.int(4, 14) * 5);
-  return pickQuestion(rng, {
-    prompt: rng.pick([`Con tìm tất cả ${asked}.`, `Con dùng ê ke kiểm tra rồi chọn tất cả ${asked}.`]),
-    tiles: sizes.map((degrees, place) => ({
-      part: drawCorner(degrees, turns[place] ?? 0),
-      name: "một góc",
-      wrong: (degrees === 90) === isNot ? tellWrong(degrees) : null,
-    })),
-    missed: "Con còn bỏ sót. Con đặt ê ke vào từng góc còn lại nhé!",
-    counted: asked,
-    hints: [likeSetSquare, fitSetSquare],
-    explanation: `Kiểm tra từng góc bằng ê ke, con thấy có ${count} ${asked}.`,
-    identity: `find ${asked} ${sizes.join()} ${turns.join()}`,
-  });
-}
-
 /** "Trong hình có mấy góc vuông?" */
 function buildCountQuestion(rng: Rng): Question {
-  const { figure, rightAngles, identity } = pickRightAngleShape(rng, "Một hình vẽ để con kiểm tra góc vuông.");
+  const { figure, marked, rightAngles, identity } = pickRightAngleShape(rng, "Một hình vẽ để con kiểm tra góc vuông.");
   return numberQuestion(rng, {
     prompt: rng.pick([
       "Trong hình có mấy góc vuông?",
@@ -180,7 +150,10 @@ function buildCountQuestion(rng: Rng): Question {
       "Con đi một vòng quanh hình, đặt ê ke vào từng góc.",
       "Nếu có đường kẻ bên trong, con xem cả các góc ở hai phía của đường kẻ đó.",
     ],
-    explanation: `Kiểm tra từng góc bằng ê ke, con thấy có ${rightAngles} góc vuông.`,
+    explanation: {
+      say: `Kiểm tra từng góc bằng ê ke, con thấy có ${rightAngles} góc vuông.`,
+      figures: [marked],
+    },
     praise: "count",
     identity: `count ${identity}`,
   });
