@@ -43,12 +43,16 @@ function cornersOf(figure: DiagramFigure): DiagramMark[] {
   });
 }
 
-/** The edges of the upper face, of the lower face and those between, each numbered in its middle. */
+/** The edges of the upper face, of the lower face and those between, each with its number. */
 function edgesOf(figure: DiagramFigure): DiagramMark[] {
   const { upper, lower } = facesOf(figure);
   const around = (face: readonly Point[]) =>
     face.map((point, place) => middleOf([point, face[(place + 1) % face.length] ?? point]));
-  const between = upper.map((point, place) => middleOf([point, lower[place] ?? point]));
+  // Those in front are numbered higher up and those behind lower down, so that no two numbers lie on one another.
+  const between = upper.map((point, place) => {
+    const [end, share] = [lower[place] ?? point, place < 2 ? 0.35 : 0.7];
+    return { x: point.x, y: point.y + (end.y - point.y) * share };
+  });
   return labelled([...around(upper), ...around(lower), ...between]);
 }
 
