@@ -44,7 +44,7 @@ export type ColumnWork = WrittenWork & { readonly sign: "+" | "−" | "×" };
 /** "3 568 + 2 717 = ?", also set out in columns; `more` are further prompts for it in a row. */
 export function buildWrittenQuestion(
   work: ColumnWork,
-  { explanation, more = [] }: { readonly explanation: string; readonly more?: readonly string[] },
+  { explanation, more = [] }: { readonly explanation: HelpWords; readonly more?: readonly string[] },
   rng: Rng,
 ): Question {
   const { sign, first, second, result } = work;

@@ -28,6 +28,11 @@ function barsOf({ small, times }: Pair, names: readonly [string, string], labels
   return { ...drawn, bars: [first, { ...second, parts: [whole], whole: null }] };
 }
 
+/** The larger bar parted into as many parts of the smaller one as it holds. */
+function partedBars({ small, times }: Pair, names: readonly [string, string], labels: readonly [string, string]) {
+  return timesBars({ names, small, times, labels });
+}
+
 /** "Số 18 gấp mấy lần số 6?" */
 function buildBareQuestion(rng: Rng): Question {
   const pair = pickPair(rng, 2, 10, 10);
@@ -48,7 +53,16 @@ function buildBareQuestion(rng: Rng): Question {
     isTyped: true,
     distractors: timesDistractors(pair),
     hints: [rule, `Con tìm xem ${small} nhân với mấy thì được ${large}.`],
-    explanation: `Lấy số lớn chia cho số bé: ${large} : ${small} = ${times} (lần).`,
+    explanation: {
+      say: `Lấy số lớn chia cho số bé: ${large} : ${small} = ${times} (lần).`,
+      figures: [
+        partedBars(
+          pair,
+          isDrawn ? ["AB", "CD"] : ["Số bé", "Số lớn"],
+          isDrawn ? [a, b] : [String(small), String(large)],
+        ),
+      ],
+    },
     praise: "calculate",
     identity: `bare ${isDrawn} ${small} ${times}`,
   });
@@ -133,6 +147,11 @@ function told({ bars, name }: Story, pair: Pair) {
   return barsOf(pair, bars, [write(pair.small).line.text, write(pair.large).line.text]);
 }
 
+function parted({ bars, name }: Story, pair: Pair) {
+  const write = writeWith(name);
+  return partedBars(pair, bars, [write(pair.small).line.text, write(pair.large).line.text]);
+}
+
 /** Four times at least as old or as heavy: no mother of twelve, no pig of eight kilograms. */
 function pickFor(story: Story, rng: Rng): Pair {
   const { name, least, most, mostTimes } = story;
@@ -162,7 +181,7 @@ function buildStoryQuestion(rng: Rng): Question {
         ? `Con tính ${large} : ${small}.`
         : { say: `Con nhìn hai đoạn thẳng, rồi tính ${large} : ${small}.`, figures: [told(story, pair)] },
     ],
-    explanation: `Ta có: ${large} : ${small} = ${times} (lần).`,
+    explanation: { say: `Ta có: ${large} : ${small} = ${times} (lần).`, figures: [parted(story, pair)] },
     praise: "story",
     identity: `story ${story.name} ${small} ${times}`,
   });
@@ -200,7 +219,12 @@ function buildPartQuestion(rng: Rng): Question {
       "Con tìm xem số lớn gấp mấy lần số bé.",
       `Con tính ${large} : ${small}. Số lớn có bấy nhiêu phần, số bé là một phần.`,
     ],
-    explanation: `${large} : ${small} = ${times}, số lớn gấp ${times} lần số bé nên số bé bằng ${writeFraction(1, times)} số lớn.`,
+    explanation: {
+      say: `${large} : ${small} = ${times}, số lớn gấp ${times} lần số bé nên số bé bằng ${writeFraction(1, times)} số lớn.`,
+      figures: isStory
+        ? [parted(story, pair)]
+        : [partedBars(pair, ["Số bé", "Số lớn"], [String(small), String(large)])],
+    },
     praise: "fraction",
     identity: `part ${isStory ? story.name : ""} ${small} ${times}`,
   });

@@ -72,6 +72,11 @@ function sayDivision(dividend: number, divisor: number): string[] {
   );
 }
 
+/** The whole division with all its steps. */
+function worked(dividend: number, divisor: number) {
+  return longDivision({ dividend, divisor, alt: "Phép chia đặt tính, đã chia đủ các lượt." });
+}
+
 function hintsFor(divisor: number, quotient: number): HelpWords[] {
   const whole = divisor * quotient;
   const [first] = sayDivision(whole, divisor);
@@ -103,7 +108,10 @@ function buildBareQuestion(division: WrittenWork, rng: Rng): Question {
     isTyped: true,
     distractors: division.distractors(),
     hints: division.hints,
-    explanation: `${sayDivision(first, second).join("; ")}. Kết quả là ${groupNumber(result)}.`,
+    explanation: {
+      say: `${sayDivision(first, second).join("; ")}. Kết quả là ${groupNumber(result)}.`,
+      figures: [worked(first, second)],
+    },
     praise: "calculate",
     identity: `quotient ${first} ${second}`,
   });
@@ -155,7 +163,10 @@ function buildDigitQuestion({ first: whole, second: divisor, result: quotient }:
       "Mỗi chữ số của thương ứng với một lượt chia.",
       "Con tìm lượt chia của dấu hỏi: số được chia ở lượt đó chia cho số chia được mấy?",
     ],
-    explanation: `${sayDivision(whole, divisor).join("; ")}. Chữ số bị che là ${hidden}.`,
+    explanation: {
+      say: `${sayDivision(whole, divisor).join("; ")}. Chữ số bị che là ${hidden}.`,
+      figures: [worked(whole, divisor)],
+    },
     praise: "calculate",
     identity: `digit ${place} ${whole} ${divisor}`,
   });

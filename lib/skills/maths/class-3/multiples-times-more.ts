@@ -92,6 +92,12 @@ function barsOf(each: Times, names: readonly [string, string], unit: string) {
   });
 }
 
+/** Both bars measured, the found one as well. */
+function solvedBars({ small, times, large, isUp }: Times, names: readonly [string, string], unit: string) {
+  const labels = [small, large].map((value) => writeWith(unit)(value).line.text);
+  return timesBars({ names, small, times, labels: [labels[0] ?? null, labels[1] ?? null], isLargeFirst: !isUp });
+}
+
 const explain = ({ small, times, large, isUp }: Times) =>
   isUp ? `${small} × ${times} = ${large}` : `${large} : ${times} = ${small}`;
 
@@ -150,7 +156,10 @@ function buildStoryQuestion(story: (typeof growing)[number], isUp: boolean, rng:
         : { say: "Con xem sơ đồ: có mấy phần bằng nhau?", figures: [figure] },
       wayOf(each),
     ],
-    explanation: `${isUp ? "Gấp" : "Giảm"} ${times} lần thì lấy: ${explain(each)} (${name}).`,
+    explanation: {
+      say: `${isUp ? "Gấp" : "Giảm"} ${times} lần thì lấy: ${explain(each)} (${name}).`,
+      figures: [solvedBars(each, [smallBar, largeBar], name)],
+    },
     praise: "story",
     identity: `story ${name} ${isUp} ${small} ${times}`,
   });

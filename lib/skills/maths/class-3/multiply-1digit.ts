@@ -104,6 +104,17 @@ function steps(number: number, digit: number): string[] {
 
 const blank = "Phép nhân đặt theo cột, chưa có kết quả.";
 
+/** The product in columns with what is carried. */
+function worked(number: number, digit: number) {
+  return working({
+    operation: "×",
+    numbers: [String(number), String(digit)],
+    result: String(number * digit),
+    carries: carriesOfProduct(number, digit),
+    alt: "Phép nhân đặt theo cột, có số nhớ và kết quả.",
+  });
+}
+
 function hintsFor(number: number, digit: number) {
   const numbers = [String(number), String(digit)];
   const carries = carriesOfProduct(number, digit);
@@ -133,7 +144,8 @@ const stories = readTable(
 
 function buildBareQuestion(product: ColumnWork, rng: Rng): Question {
   const { first, second, result } = product;
-  const explanation = `${steps(first, second).join("; ")}. Kết quả là ${groupNumber(result)}.`;
+  const say = `${steps(first, second).join("; ")}. Kết quả là ${groupNumber(result)}.`;
+  const explanation = { say, figures: [worked(first, second)] };
   const more = [`Lấy ${groupNumber(first)} nhân với ${second} thì được:`];
   return buildWrittenQuestion(product, { explanation, more }, rng);
 }
@@ -183,7 +195,10 @@ function buildDigitQuestion(product: ColumnWork, rng: Rng): Question {
         ? `C${way}`
         : { say: `Ở cột được tô màu, c${way}`, figures: [{ ...sum, marked: columns - 1 - place }] },
     ],
-    explanation: `Ở cột có dấu hỏi: ${steps(number, digit)[place]}. Chữ số bị che là ${hidden}: ${writtenExpression(product)} = ${groupNumber(right)}.`,
+    explanation: {
+      say: `Ở cột có dấu hỏi: ${steps(number, digit)[place]}. Chữ số bị che là ${hidden}: ${writtenExpression(product)} = ${groupNumber(right)}.`,
+      figures: [{ ...worked(number, digit), marked: columns - 1 - place }],
+    },
     praise: "calculate",
     identity: `digit ${place} ${number} ${digit}`,
   });
