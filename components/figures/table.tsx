@@ -1,4 +1,4 @@
-import type { TableFigure } from "#lib/questions/figures/table.ts";
+import { type TableFigure, tintedCells } from "#lib/questions/figures/table.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { gapAnswer } from "./gap-answer.ts";
 import { SvgLabel } from "./svg-label.tsx";
@@ -13,7 +13,8 @@ interface TableProps {
 
 /** A table, its head tinted; "?" is a cell to fill. */
 export function Table({ figure, answer: given = null }: TableProps) {
-  const { title, marked } = figure;
+  const { title } = figure;
+  const tinted = tintedCells(figure);
   const { width, height, titleHeight, size, rows, columns } = tableLayout(figure);
   const answer = gapAnswer(figure.rows.flat(), given);
   const [upper, inner] = [titleHeight + 4, width - 8];
@@ -23,7 +24,7 @@ export function Table({ figure, answer: given = null }: TableProps) {
       lines: cells[column] ?? [],
       key: `${place}-${column}`,
       isHead: place === 0,
-      isMarked: marked?.row === place - 1 && marked.column === column,
+      isMarked: tinted.some((cell) => cell.row === place - 1 && cell.column === column),
       box: { x: left, y: top, width: wide, height: tall },
     })),
   );

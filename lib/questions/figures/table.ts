@@ -12,7 +12,14 @@ export interface TableFigure {
   readonly rows: readonly (readonly string[])[];
   /** A cell that stands out, both counted from 0 without the head; null for none. */
   readonly marked: { readonly row: number; readonly column: number } | null;
+  /** Cells that are counted or compared and stand out together. */
+  readonly tinted?: readonly { readonly row: number; readonly column: number }[];
   readonly alt: string;
+}
+
+/** All cells that stand out, row by row. */
+export function tintedCells({ marked, tinted = [] }: TableFigure) {
+  return marked === null ? tinted : [marked, ...tinted];
 }
 
 function toPublic(figure: TableFigure): TableFigure {
@@ -22,21 +29,23 @@ function toPublic(figure: TableFigure): TableFigure {
     head: figure.head.map((name) => name),
     rows: figure.rows.map((row) => row.map((cell) => cell)),
     marked: figure.marked === null ? null : { row: figure.marked.row, column: figure.marked.column },
+    ...(figure.tinted === undefined ? {} : { tinted: figure.tinted.map(({ row, column }) => ({ row, column })) }),
     alt: figure.alt,
   };
 }
 
 /** Row by row, each cell under the name of its column: "Xoài: nhà An 36, nhà Páo 49"; of two columns it is the only one. */
-function cellsOf({ title, head, rows, marked, alt }: TableFigure): string {
+function cellsOf(figure: TableFigure): string {
+  const { title, head, rows, alt } = figure;
   const [corner = "", ...columns] = head;
-  const cell = marked === null ? undefined : rows[marked.row]?.[marked.column];
+  const cells = tintedCells(figure).map(({ row, column }) => fill(rows[row]?.[column] ?? ""));
   const isCalled = title === null || alt.toLowerCase().includes(title.toLowerCase());
   const below = (text: string, place: number) =>
     columns.length === 1 ? fill(text) : descriptionText.cell(columnOf(corner, columns[place] ?? ""), fill(text));
   return [
     ...(isCalled ? [] : [descriptionText.owned(descriptionText.tableTitle, title)]),
     ...rows.map(([name = "", ...cells]) => descriptionText.owned(name, cells.map(below).join(", "))),
-    ...(cell === undefined ? [] : [descriptionText.owned(descriptionText.tintedCell, fill(cell))]),
+    ...(cells.length === 0 ? [] : [descriptionText.owned(descriptionText.tintedCell, cells.join(", "))]),
   ].join("; ");
 }
 
