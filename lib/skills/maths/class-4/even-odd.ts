@@ -96,18 +96,18 @@ function buildAmongQuestion(rng: Rng): Question {
   const fitting = numbers.filter((number) => (number % 2 === 0) === isEven);
   const names = rng.shuffle(children);
   const word = isEven ? "chẵn" : "lẻ";
+  const table = {
+    type: "table",
+    title: null,
+    head: ["Bạn", "Số trên phiếu"],
+    rows: numbers.map((number, place) => [names[place] ?? "", groupNumber(number)]),
+    marked: null,
+    alt: "Bảng ghi số trên phiếu của các bạn.",
+  } as const;
+  const tinted = numbers.flatMap((number, row) => (fitting.includes(number) ? [{ row, column: 1 }] : []));
   return typedNumberQuestion(rng, {
     prompt: rng.pick([`Có bao nhiêu phiếu mang số ${word}?`, `Trong bảng có bao nhiêu bạn cầm phiếu mang số ${word}?`]),
-    figures: [
-      {
-        type: "table",
-        title: null,
-        head: ["Bạn", "Số trên phiếu"],
-        rows: numbers.map((number, place) => [names[place] ?? "", groupNumber(number)]),
-        marked: null,
-        alt: "Bảng ghi số trên phiếu của các bạn.",
-      },
-    ],
+    figures: [table],
     answer: fitting.length,
     range: [0, 9],
     distractors: [
@@ -117,7 +117,10 @@ function buildAmongQuestion(rng: Rng): Question {
       mistake("OFF1", fitting.length - 1, "Con còn sót một phiếu. Con xem lại chữ số tận cùng của từng số nhé!"),
     ],
     hints: ["Con chỉ xem chữ số tận cùng của từng số.", `Con đánh dấu từng số ${word} rồi đếm các dấu.`],
-    explanation: `Các số ${word} là ${fitting.map(groupNumber).join("; ")}: có ${fitting.length} số.`,
+    explanation: {
+      say: `Các số ${word} là ${fitting.map(groupNumber).join("; ")}: có ${fitting.length} số.`,
+      figures: [{ ...table, tinted, alt: `Bảng ghi số phiếu của các bạn, tô màu các số ${word}.` }],
+    },
     praise: "count",
     identity: `among ${isEven} ${numbers.join()}`,
   });
