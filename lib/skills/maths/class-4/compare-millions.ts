@@ -1,6 +1,7 @@
 import { groupNumber } from "#lib/core/group-number.ts";
 import { readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import type { TableFigure } from "#lib/questions/figures/table.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { wholeValue, wordsValue } from "#lib/questions/values.ts";
@@ -147,19 +148,18 @@ function buildTableQuestion(rng: Rng): Question {
   const nameOf = (value: number) => names[placed.indexOf(value)] ?? "";
   const right = sorted[rank] ?? 0;
   const others = sorted.filter((value) => value !== right);
+  const listed = (values: readonly number[]): TableFigure => ({
+    type: "table",
+    title,
+    head: [one, counted],
+    rows: values.map((value) => [nameOf(value), groupNumber(value)]),
+    marked: null,
+    alt: `Bảng số liệu: ${title.toLowerCase()}.`,
+  });
   const asked = `${isLargest ? most : least} ${rank === 0 ? "nhất" : "thứ hai"}`;
   return choiceQuestion(rng, {
     prompt: `${one} nào ${asked}?`,
-    figures: [
-      {
-        type: "table",
-        title,
-        head: [one, counted],
-        rows: placed.map((value, place) => [names[place] ?? "", groupNumber(value)]),
-        marked: null,
-        alt: `Bảng số liệu: ${title.toLowerCase()}.`,
-      },
-    ],
+    figures: [listed(placed)],
     answer: wordsValue(nameOf(right)),
     distractors: others.map((value) =>
       mistake(
@@ -172,7 +172,10 @@ function buildTableQuestion(rng: Rng): Question {
       ),
     ),
     hints: [hints[1], `Con xếp bốn số ${isLargest ? "từ lớn đến bé" : "từ bé đến lớn"} rồi xem câu hỏi.`],
-    explanation: `Xếp ${isLargest ? "từ lớn đến bé" : "từ bé đến lớn"}: ${sorted.map(nameOf).join(", ")}. ${nameOf(right)} ${asked}.`,
+    explanation: {
+      say: `Xếp ${isLargest ? "từ lớn đến bé" : "từ bé đến lớn"}: ${sorted.map(nameOf).join(", ")}. ${nameOf(right)} ${asked}.`,
+      figures: [{ ...listed(sorted), marked: { row: rank, column: 1 } }],
+    },
     praise: "compare",
     identity: `table ${asked} ${placed.join()}`,
   });
