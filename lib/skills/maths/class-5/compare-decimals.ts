@@ -100,24 +100,26 @@ function buildTableQuestion(rng: Rng, difficulty: Difficulty): Question {
   const [best = wordsless, ...others] = inOrder(numbers, !isLargest);
   const nameOf = (number: NumberValue) => names[numbers.indexOf(number)] ?? "";
   const most = isLargest ? "nhiều nhất" : "ít nhất";
+  const table = {
+    type: "table",
+    title: null,
+    head: ["Bạn", "Giấy vụn"],
+    rows: numbers.map((number, at) => [names[at] ?? "", measure(number.line.text, "kg")]),
+    marked: null,
+    alt: "Bảng ghi số ki-lô-gam giấy vụn của từng bạn.",
+  } as const;
   return choiceQuestion(rng, {
     prompt: `Bảng ghi số giấy vụn bốn bạn gom được. Bạn nào gom được ${most}?`,
-    figures: [
-      {
-        type: "table",
-        title: null,
-        head: ["Bạn", "Giấy vụn"],
-        rows: numbers.map((number, at) => [names[at] ?? "", measure(number.line.text, "kg")]),
-        marked: null,
-        alt: "Bảng ghi số ki-lô-gam giấy vụn của từng bạn.",
-      },
-    ],
+    figures: [table],
     answer: wordsValue(nameOf(best)),
     distractors: others
       .toReversed()
       .map((other) => mistake("DEC-LEN", wordsValue(nameOf(other)), sayOf(other, difficulty))),
     hints: hintsOf[difficulty],
-    explanation: `${why[difficulty]}: ${rowOf([best, ...others], isLargest ? " > " : " < ")}. Bạn gom được ${most} là ${nameOf(best)}.`,
+    explanation: {
+      say: `${why[difficulty]}: ${rowOf([best, ...others], isLargest ? " > " : " < ")}. Bạn gom được ${most} là ${nameOf(best)}.`,
+      figures: [{ ...table, marked: { row: numbers.indexOf(best), column: 1 } }],
+    },
     praise: "compare",
     identity: `table ${isLargest} ${rowOf([best, ...others], " ")}`,
   });
