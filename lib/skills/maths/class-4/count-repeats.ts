@@ -166,7 +166,12 @@ function buildTableQuestion(rng: Rng): Question {
       "Tổng số lần lấy bóng bằng số lần của cả ba màu cộng lại.",
       `Con lấy ${all} trừ đi ${one} rồi trừ đi ${other}.`,
     ],
-    explanation: `${all} − ${one} − ${other} = ${answer}.`,
+    explanation: {
+      say: `${all} − ${one} − ${other} = ${answer}.`,
+      figures: [
+        { ...tableOf(colours.map((name, place) => [name, String(counts[place])])), marked: { row: hidden, column: 1 } },
+      ],
+    },
     praise: "calculate",
     identity: `table ${hidden} ${counts.join(" ")}`,
   });
