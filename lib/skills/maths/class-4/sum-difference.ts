@@ -3,14 +3,13 @@ import { measure } from "#lib/core/measure.ts";
 import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { type Unit, units } from "#lib/core/unit.ts";
-import { differenceBars } from "#lib/questions/bar-models/difference-bars.ts";
-import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { countedValue, wholeValue } from "#lib/questions/values.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
+import { barsOf, type Pair, solvedBars } from "./sum-difference-bars.ts";
 
 const range = [1, 99_999] as const;
 
@@ -26,13 +25,6 @@ const stories = readTable(
    40 | 400 | kg       | Sáng    | Chiều    | Cả ngày bác Ba bán {sum} vải thiều. Buổi sáng bán nhiều hơn buổi chiều {difference}. | Buổi sáng bác bán được số ki-lô-gam là:   | Buổi chiều bác bán được số ki-lô-gam là:
 `,
 );
-
-interface Pair {
-  readonly large: number;
-  readonly small: number;
-  /** Which of the two is asked for. */
-  readonly isLarge: boolean;
-}
 
 function pickPair(rng: Rng, least: number, most: number): Pair {
   const small = rng.int(least, most - 4);
@@ -62,15 +54,6 @@ function distractorsOf({ large, small, isLarge }: Pair): Distractor<number>[] {
   ];
 }
 
-function barsOf({ large, small, isLarge }: Pair, names: readonly [string, string]): Figure {
-  return differenceBars({
-    names,
-    large,
-    small,
-    labels: { large: isLarge ? "?" : null, small: isLarge ? null : "?", difference: groupNumber(large - small) },
-  });
-}
-
 function helpOf(pair: Pair, names: readonly [string, string], unit: string, isSumTold = true) {
   const { large, small, isLarge } = pair;
   const [sum, difference] = [groupNumber(large + small), groupNumber(large - small)];
@@ -86,7 +69,10 @@ function helpOf(pair: Pair, names: readonly [string, string], unit: string, isSu
       },
       `${word} = (tổng ${sign} hiệu) : 2. ${isSumTold ? "Con tìm tổng và hiệu trong đề bài." : "Con dùng tổng vừa tìm được."}`,
     ],
-    explanation: `${word} là (${sum} ${sign} ${difference}) : 2 = ${groupNumber(isLarge ? large : small)}${unit}.`,
+    explanation: {
+      say: `${word} là (${sum} ${sign} ${difference}) : 2 = ${groupNumber(isLarge ? large : small)}${unit}.`,
+      figures: [solvedBars(pair, names)],
+    },
   };
 }
 
@@ -132,7 +118,10 @@ function buildStoryQuestion(rng: Rng): Question {
     range,
     distractors: distractorsOf(pair),
     hints: help.hints,
-    explanation: help.explanation.replace(/^Số (?:lớn|bé) là/u, `${isLarge ? names[0] : names[1]}:`),
+    explanation: {
+      ...help.explanation,
+      say: help.explanation.say.replace(/^Số (?:lớn|bé) là/u, `${isLarge ? names[0] : names[1]}:`),
+    },
     praise: "story",
     identity: `story ${unit} ${isLarge} ${large} ${small}`,
   });
@@ -172,7 +161,10 @@ function buildPerimeterQuestion(rng: Rng): Question {
       mistake("PARTIAL", half, "Đó là nửa chu vi. Con tính tiếp nhé!"),
     ],
     hints: ["Tổng của chiều dài và chiều rộng là nửa chu vi. Con tìm nửa chu vi trước.", ...help.hints],
-    explanation: `Nửa chu vi là ${groupNumber(half * 2)} : 2 = ${groupNumber(half)} (${unit}). ${help.explanation.replace(/^Số (?:lớn|bé)/u, word)}`,
+    explanation: {
+      ...help.explanation,
+      say: `Nửa chu vi là ${groupNumber(half * 2)} : 2 = ${groupNumber(half)} (${unit}). ${help.explanation.say.replace(/^Số (?:lớn|bé)/u, word)}`,
+    },
     praise: "story",
     identity: `perimeter ${unit} ${isLarge} ${large} ${small}`,
   });
@@ -204,7 +196,7 @@ function buildNamedSumQuestion(rng: Rng): Question {
     range,
     distractors: distractorsOf(pair),
     hints: [`Con viết ${words} ra trước: đó là tổng.`, ...help.hints],
-    explanation: `Tổng là ${sum}. ${help.explanation}`,
+    explanation: { ...help.explanation, say: `Tổng là ${sum}. ${help.explanation.say}` },
     praise: "calculate",
     identity: `named ${pair.isLarge} ${sum} ${difference}`,
   });
@@ -230,7 +222,7 @@ function buildConsecutiveSumQuestion(rng: Rng): Question {
       ...distractorsOf(pair),
     ],
     hints: [`Hai số ${kind} liên tiếp hơn kém nhau bao nhiêu? Đó là hiệu.`, ...help.hints.slice(0, 1)],
-    explanation: `${rule} ${help.explanation}`,
+    explanation: { ...help.explanation, say: `${rule} ${help.explanation.say}` },
     praise: "calculate",
     identity: `consecutive ${kind} ${pair.isLarge} ${sum}`,
   });
