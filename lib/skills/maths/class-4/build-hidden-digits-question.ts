@@ -60,6 +60,8 @@ export function buildThreeDigitsQuestion(difficulty: Difficulty, rng: Rng): Ques
   });
 }
 
+const notCarried = "Cột bên phải có nhớ sang. Con tính cả số nhớ nhé!";
+
 /** A digit is hidden. */
 export function buildDigitQuestion(rng: Rng): Question {
   const sum = pickLargeSum(rng.pick([2, 3] as const), rng);
@@ -71,21 +73,14 @@ export function buildDigitQuestion(rng: Rng): Question {
   const [digit, other] = row === 0 ? [top, low] : [low, top];
   const [carried, isCrossed] = [crossed.includes(place - 1), crossed.includes(place)];
   const shown = hiddenIn(sum, [{ row, place }], "một chữ số bị che bằng dấu hỏi");
+  const marked = (shown.rows[0] ?? []).length - 1 - place;
   return typedNumberQuestion(rng, {
     prompt: "Con tìm chữ số thay cho dấu hỏi để phép tính đúng.",
     figures: [shown],
     answer: digit,
     range: [0, 9],
     distractors: [
-      ...(carried
-        ? [
-            mistake(
-              "CARRY",
-              digit + (operation === "+" || row === 1 ? 1 : -1),
-              "Cột bên phải có nhớ sang. Con tính cả số nhớ nhé!",
-            ),
-          ]
-        : []),
+      ...(carried ? [mistake("CARRY", digit + (operation === "+" || row === 1 ? 1 : -1), notCarried)] : []),
       mistake("DATUM", under, "Đó là chữ số của kết quả. Con tìm chữ số của số ở trên nhé!"),
       mistake("DATUM", other, "Đó là chữ số đã cho trong cột. Con tìm chữ số còn lại nhé!"),
     ],
@@ -96,10 +91,13 @@ export function buildDigitQuestion(rng: Rng): Question {
           operation === "+"
             ? "Con nghĩ: mấy cộng thêm thì được chữ số ở dưới, hoặc được mười mấy?"
             : "Con thử lấy kết quả cộng với số trừ ở cột này, nhớ tính cả số nhớ.",
-        figures: [{ ...shown, marked: shown.rows[0] === undefined ? null : shown.rows[0].length - 1 - place }],
+        figures: [{ ...shown, marked }],
       },
     ],
-    explanation: `Hàng ${placeNames[place]}: ${top + (isCrossed && operation === "−" ? 10 : 0)} ${operation} ${low}${carried ? ` ${operation} 1` : ""} = ${under + (isCrossed && operation === "+" ? 10 : 0)}. Chữ số bị che là ${digit}.`,
+    explanation: {
+      figures: [{ ...hiddenIn(sum, [], "không còn chữ số nào bị che"), marked }],
+      say: `Hàng ${placeNames[place]}: ${top + (isCrossed && operation === "−" ? 10 : 0)} ${operation} ${low}${carried ? ` ${operation} 1` : ""} = ${under + (isCrossed && operation === "+" ? 10 : 0)}. Chữ số bị che là ${digit}.`,
+    },
     praise: "calculate",
     identity: `digit ${row} ${place} ${a} ${b} ${operation}`,
   });
