@@ -92,6 +92,17 @@ function startedChart(value: number): Figure {
   return millionsChart({ squares, alt: "Bảng các hàng và lớp. Lớp cao nhất đã có chữ số." });
 }
 
+/** The table with the number, each class called by how many it holds: "2 triệu", "5 nghìn", "300 đơn vị". */
+function toldChart(value: number): Figure {
+  const chart = millionsChart({ squares: String(value).split(""), alt: "Bảng các hàng, trên mỗi lớp ghi số của lớp." });
+  const groups = classesOf(value).map((group, place) => `${group} ${classNames[2 - place] ?? ""}`);
+  const classes = chart.classes.map((each, place) => ({
+    ...each,
+    name: groups[place + groups.length - chart.classes.length] ?? each.name,
+  }));
+  return { ...chart, classes };
+}
+
 const frames = [
   (words: string) => `Số “${words}” viết là:`,
   (words: string) => `Cô đọc: “${words}”. Con viết số nào?`,
@@ -116,7 +127,10 @@ function buildWritingQuestion(value: number, rng: Rng): Question {
         figures: [startedChart(value)],
       },
     ],
-    explanation: `Số gồm ${inClasses(value)}, viết là ${groupNumber(value)}.`,
+    explanation: {
+      say: `Số gồm ${inClasses(value)}, viết là ${groupNumber(value)}.`,
+      figures: [toldChart(value)],
+    },
     praise: "write",
     identity: `write ${value}`,
   });
@@ -155,7 +169,10 @@ function buildReadingQuestion(value: number, rng: Rng): Question {
       "Con tách số thành từng lớp, từ phải sang trái, mỗi lớp ba chữ số.",
       { say: "Con đọc từng lớp từ trái sang phải, kèm tên lớp.", figures: [chart] },
     ],
-    explanation: `Số gồm ${inClasses(value)}. Số đó đọc là: ${numberInWords(value)}.`,
+    explanation: {
+      say: `Số gồm ${inClasses(value)}. Số đó đọc là: ${numberInWords(value)}.`,
+      figures: [toldChart(value)],
+    },
     praise: "read",
     identity: `read ${value}`,
   });
@@ -188,7 +205,10 @@ function buildComposedQuestion(difficulty: Difficulty, rng: Rng): Question {
         figures: [millionsChart({ squares, alt: "Bảng các hàng và lớp, có vài hàng còn trống." })],
       },
     ],
-    explanation: `Các hàng còn lại viết 0, ta được ${groupNumber(value)}.`,
+    explanation: {
+      say: `Các hàng còn lại viết 0, ta được ${groupNumber(value)}.`,
+      figures: [millionsChart({ squares: digits, alt: "Bảng các hàng và lớp đã viết đủ các chữ số." })],
+    },
     praise: "write",
     identity: `compose ${value}`,
   });
