@@ -153,7 +153,8 @@ const protractorPrompts = (name: string, [corner, first, second]: readonly strin
   `Con đọc thước đo góc: góc ${name} bằng bao nhiêu độ?`,
 ];
 
-const readAlt = (name: string) => `Thước đo góc đặt trên góc ${name}, một cung nối hai cạnh, ghi số đo của góc.`;
+const readAlt = (name: string, degrees: number) =>
+  `Thước đo góc đặt trên góc ${name}, một cung nối hai cạnh, ghi ${degreeText(degrees)}.`;
 
 const countMarks = `Con đếm lại các vạch: mỗi vạch là ${degreeText(10)}.`;
 
@@ -185,7 +186,7 @@ function buildProtractorQuestion(rng: Rng): Question {
     ],
     explanation: {
       say: `Đếm từ cạnh ${corner}${first} ở vạch 0 đến cạnh ${corner}${second}, ta đọc được ${degreeText(degrees)}.`,
-      figures: [angleDiagram({ ...drawn, shown: "reading", alt: readAlt(name) })],
+      figures: [angleDiagram({ ...drawn, shown: "reading", alt: readAlt(name, degrees) })],
     },
     praise: "measure",
     identity: `protractor ${degrees} ${name}`,
@@ -222,7 +223,7 @@ function buildTurnedProtractorQuestion(rng: Rng): Question {
     ],
     explanation: {
       say: `Cạnh ${one} ở vạch ${turn}, cạnh ${other} ở vạch ${read}: ${read} − ${turn} = ${degrees}. Góc ${name} bằng ${degreeText(degrees)}.`,
-      figures: [angleDiagram({ ...drawn, shown: "reading", alt: readAlt(name) })],
+      figures: [angleDiagram({ ...drawn, shown: "reading", alt: readAlt(name, degrees) })],
     },
     praise: "measure",
     identity: `turned protractor ${degrees} ${turn} ${name}`,

@@ -68,8 +68,8 @@ function markPairs(corners: readonly Point[], pairs: Pairs, relation: (typeof re
 }
 
 const seen = {
-  "song song": "mỗi cặp cạnh song song ghi cùng một số",
-  "vuông góc": "mỗi chỗ hai cạnh vuông góc có dấu góc vuông",
+  "song song": (pairs: readonly string[]) => pairs.map((pair, place) => `${pair} ghi số ${place + 1}`).join("; "),
+  "vuông góc": () => "mỗi chỗ hai cạnh vuông góc có dấu góc vuông",
 } as const;
 
 /** "Hình ABCD có mấy cặp cạnh song song với nhau?" */
@@ -106,7 +106,9 @@ export function buildSidePairsQuestion(rng: Rng): Question {
     ],
     explanation: {
       say: `${answer > 1 ? "Các cặp" : "Cặp"} cạnh ${relation}: ${pairs.join("; ")}. Có ${answer} cặp.`,
-      figures: [drawnOver(figure, markPairs(corners, pairsOf(chosen), relation), `Hình ${name}: ${seen[relation]}.`)],
+      figures: [
+        drawnOver(figure, markPairs(corners, pairsOf(chosen), relation), `Hình ${name}: ${seen[relation](pairs)}.`),
+      ],
     },
     praise: "shape",
     identity: `sides ${relation} ${name} ${JSON.stringify(corners)}`,
