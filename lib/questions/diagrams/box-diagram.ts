@@ -13,6 +13,8 @@ interface Box {
   readonly heightText: string | null;
   /** Whether it is cut into cubes with edges of one unit, its lowest layer of another tone; for whole edges. */
   readonly isCut?: boolean;
+  /** Up to which share of its height it is filled, and what the filled or the empty part measures, beside it. */
+  readonly filling?: { readonly share: number; readonly isEmptyMeasured: boolean; readonly text: string };
   readonly alt: string;
 }
 
@@ -24,6 +26,14 @@ const least = 40;
 /** A place in the block, in shares of its three edges. */
 type At = (x: number, y: number, z: number) => Point;
 
+/** The front and the side of a block up to a share of its height. */
+function filledTo(up: number, at: At): DiagramMark[] {
+  return [
+    { form: "area", corners: [at(0, 0, 0), at(1, 0, 0), at(1, up, 0), at(0, up, 0)], tone: "second" },
+    { form: "area", corners: [at(1, 0, 0), at(1, 0, 1), at(1, up, 1), at(1, up, 0)], tone: "second" },
+  ];
+}
+
 /** The lines on its three seen faces that cut a block into cubes, over the front and the side of its lowest layer. */
 function cuts({ length, width, height }: Pick<Box, "length" | "width" | "height">, at: At): DiagramMark[] {
   const inside = (edge: number) => Array.from({ length: edge - 1 }, (_, place) => (place + 1) / edge);
@@ -31,14 +41,17 @@ function cuts({ length, width, height }: Pick<Box, "length" | "width" | "height"
     points.slice(1).map((to, place): DiagramMark => {
       return { form: "line", from: points[place] ?? to, to, look: "pale", ends: "plain" };
     });
-  const up = 1 / height;
   return [
-    { form: "area", corners: [at(0, 0, 0), at(1, 0, 0), at(1, up, 0), at(0, up, 0)], tone: "second" },
-    { form: "area", corners: [at(1, 0, 0), at(1, 0, 1), at(1, up, 1), at(1, up, 0)], tone: "second" },
+    ...filledTo(1 / height, at),
     ...inside(length).flatMap((x) => around(at(x, 0, 0), at(x, 1, 0), at(x, 1, 1))),
     ...inside(height).flatMap((y) => around(at(0, y, 0), at(1, y, 0), at(1, y, 1))),
     ...inside(width).flatMap((z) => around(at(0, 1, z), at(1, 1, z), at(1, 0, z))),
   ];
+}
+
+/** The back edge at the right of what is filled, or of what is empty, with its measure. */
+function fillingPart({ share, isEmptyMeasured, text }: NonNullable<Box["filling"]>, at: At) {
+  return [at(1, isEmptyMeasured ? share : 0, 1), at(1, isEmptyMeasured ? 1 : share, 1), text] as const;
 }
 
 /** A block (a cube where its edges are equal) seen from the front, from above and from the right. */
@@ -50,6 +63,7 @@ export function boxDiagram({
   widthText,
   heightText,
   isCut,
+  filling,
   alt,
 }: Box): DiagramFigure {
   const scale = Math.min(190 / (length + width * slant.x), 130 / (height + width * slant.y));
@@ -61,8 +75,13 @@ export function boxDiagram({
   const at: At = (x, y, z) => ({ x: left + x * across + z * dx, y: ground - y * up - z * dy });
   const marks: DiagramMark[] = [
     { form: "area", corners: [at(0, 0, 0), at(1, 0, 0), at(1, 1, 0), at(0, 1, 0)], tone: "first" },
-    { form: "area", corners: [at(0, 1, 0), at(1, 1, 0), at(1, 1, 1), at(0, 1, 1)], tone: isCut ? "third" : "second" },
+    {
+      form: "area",
+      corners: [at(0, 1, 0), at(1, 1, 0), at(1, 1, 1), at(0, 1, 1)],
+      tone: isCut || filling ? "third" : "second",
+    },
     { form: "area", corners: [at(1, 0, 0), at(1, 0, 1), at(1, 1, 1), at(1, 1, 0)], tone: "third" },
+    ...(filling === undefined ? [] : filledTo(filling.share, at)),
     ...(isCut
       ? cuts({ length, width, height }, at)
       : ([at(0, 0, 0), at(1, 0, 1), at(0, 1, 1)] as const).map(
@@ -74,7 +93,8 @@ export function boxDiagram({
     [at(1, 0, 0), at(1, 0, 1), widthText],
     [at(0, 1, 0), at(0, 0, 0), heightText],
   ] as const;
-  for (const [from, to, text] of measured) {
+  const along = filling === undefined ? [] : [fillingPart(filling, at)];
+  for (const [from, to, text] of [...measured, ...along]) {
     if (text !== null) marks.push({ form: "length", from, to, text, side: -1, hasArrows: false });
   }
   return { type: "diagram", ...field, marks, alt };

@@ -1,12 +1,37 @@
 import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { boxDiagram } from "#lib/questions/diagrams/box-diagram.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { decimalMeasureValue } from "#lib/skills/maths/decimal-measure.ts";
 import { measuredQuestion } from "./measured-question.ts";
 
 const notLateral = "Con đã tính diện tích xung quanh. Con nhân ba kích thước nhé!";
+
+interface Tank {
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly water: number;
+}
+
+/** The tank with its water, and how high the water, or what is empty above it, is. */
+function tankFigure({ length, width, height, water }: Tank, isEmptyMeasured: boolean): DiagramFigure {
+  const write = (edge: number) => measure(String(edge), "dm");
+  const part = isEmptyMeasured ? `phần trống cao ${write(height - water)}` : `nước cao ${write(water)}`;
+  return boxDiagram({
+    length,
+    width,
+    height,
+    lengthText: write(length),
+    widthText: write(width),
+    heightText: write(height),
+    filling: { share: water / height, isEmptyMeasured, text: write(isEmptyMeasured ? height - water : water) },
+    alt: `Bể dài ${write(length)}, rộng ${write(width)}, cao ${write(height)}; ${part}.`,
+  });
+}
 
 /** "Bể cá dạng hình hộp chữ nhật dài 8 dm, rộng 5 dm, cao 6 dm. Mực nước cao 4 dm. Trong bể có bao nhiêu lít nước?" */
 export function buildWaterTankQuestion(rng: Rng): Question {
@@ -40,7 +65,10 @@ export function buildWaterTankQuestion(rng: Rng): Question {
         ? `Con tính ${height} − ${water} để biết phần trống cao bao nhiêu, rồi nhân với ${length} × ${width}.`
         : `Con nhân ${length} × ${width} với chiều cao của mực nước.`,
     ],
-    explanation: `${isMissing ? `Phần trống cao ${height} − ${water} = ${depth} (dm). ` : ""}Thể tích là ${length} × ${width} × ${depth} = ${groupNumber(base * depth)} (dm³), bằng ${measure(groupNumber(base * depth), "l")}.`,
+    explanation: {
+      say: `${isMissing ? `Phần trống cao ${height} − ${water} = ${depth} (dm). ` : ""}Thể tích là ${length} × ${width} × ${depth} = ${groupNumber(base * depth)} (dm³), bằng ${measure(groupNumber(base * depth), "l")}.`,
+      figures: [tankFigure({ length, width, height, water }, isMissing)],
+    },
     praise: "story",
     identity: `tank ${isMissing} ${length} ${width} ${height} ${water}`,
   });
@@ -70,7 +98,10 @@ export function buildWaterLevelQuestion(rng: Rng): Question {
       "Phần nước là một hình hộp chữ nhật cùng đáy với bể.",
       `Con tính diện tích đáy ${length} × ${width}, rồi lấy thể tích nước chia cho diện tích đáy.`,
     ],
-    explanation: `${poured} nước là ${measure(String(water), "dm³")}. Diện tích đáy là ${length} × ${width} = ${base} (dm²). Mực nước cao ${water} : ${base} = ${deep} (dm).`,
+    explanation: {
+      say: `${poured} nước là ${measure(String(water), "dm³")}. Diện tích đáy là ${length} × ${width} = ${base} (dm²). Mực nước cao ${water} : ${base} = ${deep} (dm).`,
+      figures: [tankFigure({ length, width, height, water: deep }, false)],
+    },
     praise: "story",
     identity: `level ${length} ${width} ${height} ${deep}`,
   });
