@@ -25,10 +25,11 @@ interface GroupsLayout {
 
 type Layout = Omit<GroupsLayout, "labels">;
 
-/** The room of a number beside its row, and half of its badge. */
+/** The room of a number beside its row. */
 const labelRoom = 34;
 /** The room between two rings with a number, in squares of their things. */
 const beside = 1.5;
+/** Half of the badge a number stands in. */
 export const labelRadius = 12;
 
 function upTo(count: number): number[] {

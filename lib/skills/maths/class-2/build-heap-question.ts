@@ -89,7 +89,7 @@ export function buildHeapQuestion(rng: Rng): Question {
     ],
     explanation: {
       say: `${ringedTens(count, unit)} Vậy có khoảng ${tens * 10} ${unit}.`,
-      figures: [{ ...heap(10), labels, alt: `Khoanh từng chục: ${labels.join(", ")}.` }],
+      figures: [{ ...heap(10), labels, alt: "Từng chục được khoanh và đếm." }],
     },
     praise: "count",
     identity: `heap ${place} ${name} ${count}`,

@@ -72,7 +72,7 @@ function drawRows(rng: Rng, tens: number) {
 /** The rows counted by tens. */
 function byTens(figure: GroupsFigure, tens: number): GroupsFigure {
   const labels = Array.from({ length: tens }, (_, place) => String((place + 1) * 10));
-  return { ...figure, labels, alt: `Đếm theo chục, mỗi hàng một lần: ${labels.join(", ")}.` };
+  return { ...figure, labels, alt: "Các hàng được đếm theo chục." };
 }
 
 const rowHints = ["Mỗi hàng có khoảng 1 chục.", "Con đếm số hàng, rồi đếm theo chục."];

@@ -59,7 +59,7 @@ function buildPictureSumQuestion(rng: Rng): Question {
     hints: ["Con đếm xem mỗi đĩa có mấy.", "Mỗi đĩa là một số hạng của tổng."],
     explanation: {
       say: `Mỗi đĩa có ${size}, có ${count} đĩa: ${repeated(size, count).line.text}.`,
-      figures: [{ ...figure, labels, alt: `Có ${count} đĩa, mỗi đĩa ghi ${size}.` }],
+      figures: [{ ...figure, labels, alt: "Trên mỗi đĩa ghi số đồ vật." }],
     },
     praise: "choose",
     identity: `picture sum ${size} ${count}`,
