@@ -68,6 +68,12 @@ function heap(division: Division, picture: GroupsFigure["picture"], alt: string,
   return { type: "groups", picture, holder: "loose", sizes: [division.whole], ringed, alt };
 }
 
+/** The heap shared out in equal rows, each with a ring. */
+function shared({ divisor, quotient }: Division, picture: GroupsFigure["picture"], alt: string): GroupsFigure {
+  const sizes = Array.from({ length: divisor }, () => quotient);
+  return { type: "groups", picture, holder: "rows", sizes, ringed: quotient, alt };
+}
+
 /** "Có 24 quả cam chia đều vào 4 đĩa. Mỗi đĩa có mấy quả cam?" */
 function buildShareQuestion(division: Division, rng: Rng): Question {
   const { whole, divisor, quotient } = division;
@@ -83,7 +89,10 @@ function buildShareQuestion(division: Division, rng: Rng): Question {
     range,
     distractors: distractorsFor(division, rng),
     hints: [`Chia đều thì con làm phép chia: ${whole} : ${divisor}.`, ...hintsFor(division).slice(1)],
-    explanation: `Mỗi ${holder} có: ${whole} : ${divisor} = ${quotient} (${unit}).`,
+    explanation: {
+      say: `Mỗi ${holder} có: ${whole} : ${divisor} = ${quotient} (${unit}).`,
+      figures: [shared(division, picture, `Mỗi hàng được khoanh là phần của một ${holder}.`)],
+    },
     praise: "story",
     identity: `share ${whole} ${divisor}`,
   });
@@ -110,7 +119,10 @@ function buildPackQuestion(division: Division, rng: Rng): Question {
       },
       ...hintsFor(division).slice(1),
     ],
-    explanation: `Số ${holder} xếp được là: ${whole} : ${divisor} = ${quotient} (${holder}).`,
+    explanation: {
+      say: `Số ${holder} xếp được là: ${whole} : ${divisor} = ${quotient} (${holder}).`,
+      figures: [heap(division, picture, `Mỗi nhóm ${divisor} ${unit} được khoanh xếp vào một ${holder}.`, divisor)],
+    },
     praise: "story",
     identity: `pack ${whole} ${divisor}`,
   });
