@@ -35,9 +35,7 @@ const metres: readonly Pair[] = [
   { large: "dm", small: "cm", factor: 10, most: 30 },
 ];
 
-function written(amount: number, unit: LengthUnit): string {
-  return measure(String(amount), unit);
-}
+const written = (amount: number, unit: LengthUnit) => measure(String(amount), unit);
 
 /** A strip as long as a decimetre along a ruler. */
 const ruler: RulerFigure = {
