@@ -102,19 +102,20 @@ function buildNumbersQuestion(rng: Rng): Question {
 
 const groups = [
   { first: "số bạn nam", second: "số bạn nữ", all: "số bạn cả lớp", names: ["Nam", "Nữ"] },
-  { first: "số con vịt", second: "số con gà", all: "số con của cả đàn", names: ["Vịt", "Gà"] },
-  { first: "số cây bưởi", second: "số cây cam", all: "số cây của cả vườn", names: ["Bưởi", "Cam"] },
+  { first: "số con vịt", second: "số con gà", all: "tổng số con của cả hai loài", names: ["Vịt", "Gà"] },
+  { first: "số cây bưởi", second: "số cây cam", all: "tổng số cây của cả hai loại", names: ["Bưởi", "Cam"] },
   { first: "số tiền của An", second: "số tiền của Mai", all: "số tiền của cả hai bạn", names: ["An", "Mai"] },
 ] as const;
 
 /** What is compared with the whole, compared with the other part, or with a wrong whole. */
 function wholeDistractors(
   [one, other]: readonly [string, string],
+  rest: string,
   [part, all]: readonly [number, number],
 ): Distractor<readonly [number, number]>[] {
   return [
     mistake("REL", [all, part], `Con viết ngược rồi. Trong câu hỏi, ${one} được nhắc đến trước nên viết trước.`),
-    mistake("REL", [part, all - part], `Đó là số phần còn lại. Đề bài hỏi tỉ số của ${one} và ${other}.`),
+    mistake("REL", [part, all - part], `Con đã so sánh ${one} với ${rest}. Đề bài hỏi tỉ số của ${one} và ${other}.`),
     mistake("PARTIAL", [part, all + part], `Con đã cộng ${one} hai lần. Con cộng số phần của hai bên một lần thôi.`),
   ];
 }
@@ -140,7 +141,7 @@ function buildSentenceQuestion(rng: Rng): Question {
     asks,
     pair: { first: top, second: bottom, times: 1 },
     distractors: isWhole
-      ? wholeDistractors(asks, [top, bottom])
+      ? wholeDistractors(asks, one === group.first ? group.second : group.first, [top, bottom])
       : ratioDistractors({ first: top, second: bottom, times: 1 }, (a, b) => [a, b] as const),
     hints: [
       {
