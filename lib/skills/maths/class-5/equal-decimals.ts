@@ -32,7 +32,8 @@ interface Pair {
   readonly wrong: readonly Wrong[];
 }
 
-const inside = "Chữ số 0 này không ở tận cùng bên phải phần thập phân nên giá trị đã thay đổi.";
+const inside = "Có chữ số 0 viết thêm không ở tận cùng bên phải phần thập phân nên giá trị đã thay đổi.";
+const dropped = "Chữ số 0 ngay sau dấu phẩy không bỏ được con nhé!";
 const moved = "Dấu phẩy đã bị chuyển chỗ nên giá trị thay đổi.";
 
 /** The number with a 0 put right behind its comma. */
@@ -73,7 +74,7 @@ function pickShorter(rng: Rng): Pair {
     equal,
     wrong: [
       ...(parts.places === 2
-        ? [{ code: "ZERO" as const, feedback: inside, scaled: whole * 10 + parts.scaled, places: 1 }]
+        ? [{ code: "ZERO" as const, feedback: dropped, scaled: whole * 10 + parts.scaled, places: 1 }]
         : [{ code: "ZERO" as const, feedback: inside, scaled: whole * 100 + parts.scaled, places: 2 }]),
       {
         code: "ZERO",
