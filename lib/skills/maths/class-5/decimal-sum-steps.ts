@@ -51,7 +51,7 @@ export function distractorsOf(a: Decimal, b: Decimal, operation: Operation): Dis
   const plain = operation === "+" ? a.scaled + b.scaled : a.scaled - b.scaled;
   const moved = (by: number): Decimal => ({ scaled: right.scaled + by, places: right.places });
   const aligned = "Con đặt các dấu phẩy thẳng cột với nhau nhé!";
-  const parts = "Con không tính riêng phần nguyên và phần thập phân. Con đặt tính thẳng cột nhé!";
+  const parts = "Con đừng tính riêng phần nguyên và phần thập phân. Con đặt tính thẳng cột nhé!";
   const [first, second] = [raise(a, right.places) % unit, raise(b, right.places) % unit];
   const isCarried = operation === "+" ? first + second >= unit : first < second;
   const ones = "Con tính lại hàng đơn vị nhé!";

@@ -94,7 +94,7 @@ function distractorsOf(a: Decimal, b: Decimal): Distractor<Decimal>[] {
   const [wholes, tails] = [wholeOf(a) * wholeOf(b), tailOf(a) * tailOf(b)];
   const comma = "Con đếm chữ số ở phần thập phân của cả hai thừa số rồi mới đặt dấu phẩy.";
   const [near, far, ...others] = commaDistractors(answer, comma);
-  const apart = "Con không nhân riêng phần nguyên và phần thập phân. Con nhân cả hai số như số tự nhiên nhé!";
+  const apart = "Con đừng nhân riêng phần nguyên và phần thập phân. Con nhân cả hai số như số tự nhiên nhé!";
   const top = Math.max(a.places, b.places);
   return [
     ...(near === undefined ? [] : [near]),
