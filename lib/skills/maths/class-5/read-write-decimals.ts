@@ -47,7 +47,7 @@ function nearNumbers({ whole, places }: Decimal): { code: MistakeCode; number: D
       number: { whole, places: [...places].toReversed().join("") },
       feedback: "Con đổi chỗ các chữ số ở phần thập phân rồi.",
     },
-    { code: "ZERO", number: { whole: whole * 10, places }, feedback: "Con viết thừa chữ số 0 ở phần nguyên." },
+    { code: "ZERO", number: { whole: whole * 10, places }, feedback: "Con thêm thừa chữ số 0 ở phần nguyên." },
     { code: "SWAP", number: { whole: turned, places }, feedback: "Con đổi chỗ hai chữ số ở phần nguyên rồi." },
     ...(whole > 10 && turned !== whole
       ? []
