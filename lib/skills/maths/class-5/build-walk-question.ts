@@ -114,8 +114,10 @@ function buildEndQuestion(rng: Rng): Question {
 function lengthDistractors(counts: readonly number[], edge: number): Distractor<number>[] {
   const [first = 0, second = 0] = counts;
   const edges = total(counts);
+  const product = mistake("OP", first * second * edge, "Con đã nhân số ô của hai chặng. Con cộng các chặng lại nhé!");
   return [
-    mistake("OP", first * second * edge, "Con đã nhân số ô của hai chặng. Con cộng các chặng lại nhé!"),
+    // 2 × 2 is 2 + 2 as well: whoever comes to it has left out the last part.
+    ...(first * second === first + second ? [] : [product]),
     mistake("PARTIAL", first * edge, "Con mới tính chặng đầu. Con cộng đủ các chặng nhé!"),
     mistake("UNIT", edges, "Con mới đếm số cạnh ô. Con nhân với độ dài một cạnh nhé!"),
     mistake("COUNT-ENDS", (edges + 1) * edge, "Con đếm các cạnh đã đi, không đếm các điểm."),
