@@ -7,7 +7,7 @@ export const rhetoricSentences = {
     "[Mặt trời] như [quả cầu lửa].",
     "[Mặt hồ] phẳng lặng như [tấm gương lớn].",
     "[Tán bàng] xoè ra như [chiếc ô xanh].",
-    "[Những hạt sương] long lanh như [hạt ngọc].",
+    "[Hạt sương] long lanh như [hạt ngọc].",
     "[Dòng sông] mềm mại tựa [dải lụa đào].",
     "[Cánh đồng lúa chín] giống như [tấm thảm vàng].",
     "[Đôi mắt bé] đen láy như [hạt nhãn].",
