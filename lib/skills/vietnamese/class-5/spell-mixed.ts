@@ -164,7 +164,7 @@ function buildSecondQuestion(rng: Rng): Question {
       `Lỗi ở “${told}” đã biết rồi. Con xem những từ còn lại.`,
       "Con để ý âm đầu, vần và dấu thanh của những từ dễ lẫn.",
     ],
-    explanation: `Tiếng “${wrong}” viết sai. Viết đúng là “${word.right}”: ${word.rule}.`,
+    explanation: `Tiếng “${wrong}” viết sai. Viết đúng là “${word.right}”: ${word.rule}. Còn “${told}” viết đúng là “${other.right}”.`,
     praise: "spell",
     identity: `second ${text}`,
   });
