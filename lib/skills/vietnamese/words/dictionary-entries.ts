@@ -33,7 +33,7 @@ biên giới | nơi giáp nhau giữa hai nước | Các chú bộ đội canh g
 khán giả | người xem biểu diễn, thi đấu | Các … vỗ tay khi vở kịch kết thúc
 độc giả | người đọc sách, báo | Cuốn truyện được nhiều … nhỏ tuổi yêu thích
 đặc sản | món ngon, vật quý của riêng một vùng | Cốm là một … của Hà Nội
-hạt giống | phần của cây giữ lại để gieo trồng vụ sau | Bác nông dân chọn … tốt cho vụ mùa mới
+hạt giống | thóc, ngô, đậu giữ lại để gieo trồng vụ sau | Bác nông dân chọn … tốt cho vụ mùa mới
 `),
   verbs: entries(`
 khích lệ | làm cho người khác thêm hăng hái | Cô giáo … cả lớp trước giờ thi đấu
