@@ -22,7 +22,7 @@ function partOf(told: string, name: string): Exact | null {
   const [, first = "", top = "", bottom = ""] = /^(.+) bằng (\d+)\u2044(\d+) (?:.+)\.$/u.exec(told) ?? [];
   if (top === "") return null;
   const [one, other] = [exact(BigInt(top)), exact(BigInt(bottom))];
-  if (/cả lớp|cả đàn|cả vườn|cả hai/u.test(name)) return plus(one, other);
+  if (/cả lớp|cả hai/u.test(name)) return plus(one, other);
   return first.toLowerCase() === name.toLowerCase() ? one : other;
 }
 
