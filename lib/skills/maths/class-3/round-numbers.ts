@@ -147,23 +147,12 @@ function buildRayQuestion(rounding: Rounding, rng: Rng): Question {
   const apart = { ...rounding, number: isHalf ? rounding.number + size / 10 : rounding.number };
   const draft = draftOf(apart);
   const number = groupNumber(apart.number);
-  const ray = roundingRay({ ...apart, isLabelled: true, alt: `Tia số, mũi tên chỉ vào số ${number}.` });
   return numberQuestion(rng, {
     ...draft,
     prompt: `Trên tia số, số ${number} gần số tròn ${placeNames[place]} nào nhất?`,
-    figures: [ray],
+    figures: [roundingRay({ ...apart, isLabelled: true, alt: `Tia số, mũi tên chỉ vào số ${number}.` })],
     hints: ["Con nhìn mũi tên: nó ở nửa bên trái hay nửa bên phải?", draft.hints[1]],
-    explanation: {
-      say: `Số ${number} gần ${groupNumber(rounded)} nhất, nên làm tròn đến hàng ${placeNames[place]} được ${groupNumber(rounded)}.`,
-      figures: [
-        {
-          ...ray,
-          pointers: [],
-          hops: [{ from: apart.number, to: rounded, label: groupNumber(Math.abs(rounded - apart.number)) }],
-          alt: `Tia số, từ số ${number} nhảy đến số tròn gần nhất.`,
-        },
-      ],
-    },
+    explanation: `Số ${number} gần ${groupNumber(rounded)} nhất, nên làm tròn đến hàng ${placeNames[place]} được ${groupNumber(rounded)}.`,
     identity: `ray ${apart.number} ${place}`,
   });
 }

@@ -17,13 +17,13 @@ function cutOut(figure: TableFigure, head: readonly string[], rows: readonly (re
 
 /** A row with the total of its numbers behind it. */
 export function totalledRow(figure: TableFigure, row: number, total: number): TableFigure {
-  return cutOut(figure, [...figure.head, "Cả bốn"], [[...cellsOf(figure, row), String(total)]]);
+  return cutOut(figure, [...figure.head, "Tổng"], [[...cellsOf(figure, row), String(total)]]);
 }
 
 /** A column with the total of its numbers below it. */
 export function totalledColumn(figure: TableFigure, column: number, total: number): TableFigure {
   const pick = (cells: readonly string[]) => [cells[0] ?? "", cells[column + 1] ?? ""];
-  return cutOut(figure, pick(figure.head), [...figure.rows.map(pick), ["Tất cả", String(total)]]);
+  return cutOut(figure, pick(figure.head), [...figure.rows.map(pick), ["Tổng", String(total)]]);
 }
 
 /** Two columns of a row with their difference behind them. */
@@ -34,7 +34,7 @@ export function differenceOf(
   difference: number,
 ): TableFigure {
   const pick = (cells: readonly string[]) => [cells[0] ?? "", ...columns.map((column) => cells[column + 1] ?? "")];
-  return cutOut(figure, [...pick(figure.head), "Hơn kém"], [[...pick(cellsOf(figure, row)), String(difference)]]);
+  return cutOut(figure, [...pick(figure.head), "Hiệu"], [[...pick(cellsOf(figure, row)), String(difference)]]);
 }
 
 interface Comparison {
