@@ -72,7 +72,9 @@ describe("no board leaves a spoken form out", () => {
     const faults = listFaults(
       (question) => {
         const shown = toPublic(question);
-        return textsIn([shown.view, shown.figures]).map((text) => heardLine(shown, text));
+        // A comma between two boxes is a rest.
+        const texts = textsIn([shown.view, shown.figures]).filter((text) => text.trim() !== ",");
+        return texts.map((text) => heardLine(shown, text));
       },
       (line) => [...wordFaults(line), ...missedNumbers(line), ...unlit(line)],
     );

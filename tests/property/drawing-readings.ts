@@ -1,5 +1,16 @@
+import type { Point } from "#lib/questions/figures/shape-part.ts";
 import { diagramMarks } from "./diagram-marks.ts";
 import type { DiagramReading } from "./diagram-reading.ts";
+
+/** Whether a point lies on the line between two others, at neither end. */
+function isBetween(at: Point, from: Point, to: Point): boolean {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [along, aside] = [
+    ((at.x - from.x) * (to.x - from.x) + (at.y - from.y) * (to.y - from.y)) / length,
+    ((at.x - from.x) * (to.y - from.y) - (at.y - from.y) * (to.x - from.x)) / length,
+  ];
+  return Math.abs(aside) < 1 && along > 2 && along < length - 2;
+}
 
 /** What is measured, named and written in drawings without squares. */
 export const drawingReadings: readonly DiagramReading[] = [
@@ -46,17 +57,20 @@ export const drawingReadings: readonly DiagramReading[] = [
     isShown: (figure) =>
       diagramMarks.forms(figure) === "circle line point" ||
       (diagramMarks.forms(figure) === "line point" &&
+        diagramMarks.of(figure, "line").every(({ look }) => look !== "thick") &&
         diagramMarks.of(figure, "point").every(({ name, isDrawn }) => isDrawn && name !== null)),
     read(figure, text) {
-      const [circle] = diagramMarks.of(figure, "circle");
       const shown = diagramMarks
         .of(figure, "line")
         .filter(({ look }) => look === "solid")
         .map(({ from, to }) => {
-          const isDiameter = circle !== undefined && Math.hypot(to.x - from.x, to.y - from.y) > 2 * circle.radius - 1;
+          const names = diagramMarks
+            .of(figure, "point")
+            .filter((point) => isBetween(point, from, to))
+            .map(({ name }) => name);
           return [
             diagramMarks.nameAt(figure, from) + diagramMarks.nameAt(figure, to),
-            isDiameter ? diagramMarks.nameAt(figure, circle) : null,
+            names.length > 0 ? names.join(", ") : null,
           ];
         });
       const read = text

@@ -30,7 +30,7 @@ export function readPlaces(
   const read = told
     .filter((each) => !each.startsWith("tô màu cột "))
     .map((each) => {
-      const [, name = "", columns = ""] = /^(?:dòng \d+: )?(?:(Lớp .+?) có )?(.+)$/iu.exec(each) ?? [];
+      const [, name = "", columns = ""] = /^(?:dòng \d+: )?(?:(Lớp .+?|[\d\u00a0]+ .+?) có )?(.+)$/iu.exec(each) ?? [];
       return [name, columnsOf(columns)];
     });
   return [

@@ -137,8 +137,11 @@ const readers: {
     });
     return [values.map(({ value }) => value), read];
   },
-  "day-sheets": ({ sheets, alt }, text) => [
-    sheets.map(({ month, day, weekday }) => [weekday.toLowerCase(), day, month?.toLowerCase() ?? null]),
+  "day-sheets": ({ sheets, marked, alt }, text) => [
+    [
+      ...sheets.map(({ month, day, weekday }) => [weekday.toLowerCase(), day, month?.toLowerCase() ?? null]),
+      ...(marked === undefined ? [] : [[`khoanh ${sheets[marked]?.weekday.toLowerCase()}`, null, null]]),
+    ],
     text
       .slice(alt.length + 1, -1)
       .split("; ")
@@ -172,7 +175,7 @@ const readers: {
   pictogram: ({ rows, each }, text) => [
     [rows.map(({ pictures }) => pictures), each],
     [
-      rows.map(({ name }) => number(told(text, name))),
+      rows.map(({ name }) => number(/([\d\u00a0]+) hình/u.exec(told(text, name))?.[1])),
       number(/mỗi hình biểu thị ([\d\u00a0]+)/u.exec(text)?.[1] ?? "1"),
     ],
   ],
@@ -185,9 +188,10 @@ const readers: {
       [millimetres(left), millimetres(right)],
     ];
   },
-  "dial-scale": ({ value, markEvery, unit }, text) => {
+  "dial-scale": ({ value, markEvery, unit, isRead = false }, text) => {
     const mark = /vạch nhỏ là ([\d\u00a0]+) (\w+)/u.exec(text);
     const isTold = mark === null || (number(mark[1]) === markEvery && mark[2] === unit);
+    if (isRead) return [value, number(/im chỉ ([\d\u00a0]+) /u.exec(text)?.[1])];
     return [
       [value, true],
       [place(text.slice(text.indexOf("im chỉ")), number(mark?.[1] ?? "1")), isTold],
@@ -199,6 +203,8 @@ const readers: {
       if (numberEvery === 0) return [];
       if (label !== null)
         return number(new RegExp(`${label} có (?:nước|dầu|sữa) đến vạch (\\d+)`, "u").exec(text)?.[1]);
+      const level = /ngang vạch số (\d+)/u.exec(text)?.[1];
+      if (level !== undefined) return number(level);
       const below = /thấp hơn vạch trên cùng (.+) vạch/u.exec(text)?.[1];
       return capacity - (below === undefined ? 0 : readWords(below));
     }),
@@ -210,7 +216,16 @@ const readers: {
       .slice(1)
       .map((column) => place(column, step)),
   ],
-  word({ text }, said) {
+  word({ text, lit }, said) {
+    // Words side by side are told one after the other.
+    if (lit !== undefined && text.includes(" – ")) {
+      return [
+        text,
+        Array.from(said.matchAll(/“([^”]+)”/gu), ([, each]) => each)
+          .slice(0, text.split(" – ").length)
+          .join(" – "),
+      ];
+    }
     const [, signs = ""] = /(?:: |chữ số )([^:]+)\.$/u.exec(said) ?? [];
     const read = signs.split(", ").map((sign) => (sign === "dấu phẩy" ? "," : sign));
     // A number sign by sign, which is not its reading.

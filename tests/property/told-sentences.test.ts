@@ -33,7 +33,6 @@ const signs: readonly (readonly [name: string, sign: RegExp])[] = [
   ["several boxes", /□.*□/su],
   ["a box inside a word", /\p{L}□\p{L}/u],
   ["an underlined part", /\[.+\] \p{L}/u],
-  ["two underlined parts", /\[.+\[/su],
   ["a new line", /\n/u],
   ["dashes", / – .* – /u],
   ["a dash and a hyphen", /(?=.*–).*\p{L}-\p{L}/u],

@@ -24,7 +24,7 @@ interface NumberFieldProps {
 }
 
 /** As wide as its digits need, so that a long number is not squeezed. */
-const widths = ["min-w-13", "min-w-13", "min-w-14", "min-w-18", "min-w-22", "min-w-26", "min-w-32"] as const;
+const widths = ["min-w-14", "min-w-14", "min-w-14", "min-w-18", "min-w-22", "min-w-26", "min-w-32"] as const;
 
 /** One small box; a tap makes it the one that is typed into. */
 function NumberField({ box, text, look, isActive, isDisabled, onChoose }: NumberFieldProps) {
@@ -35,7 +35,7 @@ function NumberField({ box, text, look, isActive, isDisabled, onChoose }: Number
       aria-current={isActive ? "true" : undefined}
       {...resting(isDisabled, onChoose)}
       className={classNames(
-        "grid min-h-12 place-items-center rounded-xl border-3 px-1.5 leading-none tabular-nums tablet:min-h-16",
+        "grid min-h-14 place-items-center rounded-xl border-3 px-1.5 leading-none tabular-nums tablet:min-h-16",
         widths[Math.min(box.maxDigits, widths.length - 1)] ?? "min-w-32",
         looks[look],
         text === "" && "border-dashed",

@@ -7,7 +7,6 @@ import { Button } from "#components/ui/button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { resting } from "#components/ui/resting.ts";
-import type { BoxesView, NumberBox } from "#lib/questions/kinds/boxes/grading.ts";
 import { boxesBoardText } from "#lib/text/boxes-board-text.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { AnswerRow } from "./answer-row.tsx";
@@ -18,19 +17,10 @@ export function BoxesBoard({ question, state, tool, onRespond }: BoardProps<"box
   const typing = useBoxes({ question, state, onRespond });
   const { boxes, active, isOpen, texts, look } = typing;
   const isAsking = state.key === null;
-  const isShort = widthOf(question.view.parts) <= widestBesideSubmit;
-  const submit = (className: string) => (
-    <Button
-      className={classNames("mb-0! min-h-16 tablet:min-h-21", className)}
-      {...resting(!typing.canSubmit, typing.submit)}
-    >
-      {playText.submit}
-    </Button>
-  );
   return (
     <fieldset aria-label={playText.answers} className="grid content-center gap-3 tablet:gap-4">
       <div className="flex items-center gap-2.5 left-hand:flex-row-reverse tablet:gap-4">
-        {isAsking && isShort && isOpen && <div className="contents wide:hidden">{tool}</div>}
+        {isAsking && isOpen && <div className="contents wide:hidden">{tool}</div>}
         <div
           className={classNames(
             "flex min-h-16 flex-1 flex-wrap items-center justify-center gap-x-2 gap-y-2 font-head text-[1.5rem] font-bold tablet:min-h-24 tablet:gap-x-4 tablet:text-[2.25rem]",
@@ -51,59 +41,24 @@ export function BoxesBoard({ question, state, tool, onRespond }: BoardProps<"box
               boxes.map(({ name }, place) => boxesBoardText.box(name, texts[place] ?? "")).join(", ")}
           </span>
         </div>
-        {isAsking && isShort && submit("px-3! max-tablet:text-[1.25rem]! tablet:px-8!")}
       </div>
       {isAsking && <Pad typing={typing} />}
-      {isAsking && !isShort && (
-        <div className="flex gap-3 left-hand:flex-row-reverse">
-          {isOpen && <div className="contents wide:hidden">{tool}</div>}
-          {submit("flex-1")}
-        </div>
-      )}
     </fieldset>
   );
 }
 
-/** About how many pixels the line takes on a phone. */
-function widthOf(parts: BoxesView["parts"]): number {
-  const box = (each: NumberBox | string) => (typeof each === "string" ? each.length * letterWidth : boxWidth(each));
-  return parts.reduce((sum, part) => {
-    if (part.type === "text") return sum + part.text.length * letterWidth + gap;
-    return sum + gap + (part.type === "box" ? box(part.box) : Math.max(box(part.top), box(part.bottom)));
-  }, 0);
-}
+const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"] as const;
 
-const letterWidth = 13;
-const gap = 8;
-const boxWidth = ({ maxDigits }: NumberBox) => Math.max(52, 24 + maxDigits * 16);
+const control = "mb-0! min-h-16 min-w-0 px-0! tablet:min-h-21";
 
-/** Beside the bulb and the button a phone has so much room. */
-const widestBesideSubmit = 162;
-
-const rows = [
-  ["1", "2", "3", "4", "5"],
-  ["6", "7", "8", "9", "0"],
-] as const;
-
-const control = "mb-0! min-h-14 min-w-0 px-0! tablet:min-h-21";
-
-/** Digits, the comma or the way to the next box, and the key that takes back. */
+/** Digits; below them the comma or the way to the next box, the key that takes back, and the one that sends. */
 function Pad({ typing }: { typing: ReturnType<typeof useBoxes> }) {
   const { boxes, active, isOpen, type } = typing;
-  const keys = (row: (typeof rows)[number]) =>
-    row.map((digit) => <DigitKey key={digit} digit={digit} isDisabled={!isOpen} onPress={type} />);
   return (
-    <div className="grid grid-cols-6 gap-2.5 tablet:gap-4">
-      {keys(rows[0])}
-      <Button
-        variant="plain"
-        aria-label={playText.clear}
-        className={control}
-        {...resting(!isOpen || typing.isEmpty, typing.clear)}
-      >
-        <Icon name="delete" />
-      </Button>
-      {keys(rows[1])}
+    <div className="grid grid-cols-5 gap-3 tablet:gap-4 wide:gap-3">
+      {digits.map((digit) => (
+        <DigitKey key={digit} digit={digit} isDisabled={!isOpen} className="wide:min-h-16" onPress={type} />
+      ))}
       {boxes.some(({ hasComma }) => hasComma) ? (
         <DigitKey
           digit={comma}
@@ -121,6 +76,17 @@ function Pad({ typing }: { typing: ReturnType<typeof useBoxes> }) {
           <Icon name="next" />
         </Button>
       )}
+      <Button
+        variant="plain"
+        aria-label={playText.clear}
+        className={control}
+        {...resting(!isOpen || typing.isEmpty, typing.clear)}
+      >
+        <Icon name="delete" />
+      </Button>
+      <Button className={`${control} col-span-3`} {...resting(!typing.canSubmit, typing.submit)}>
+        {playText.submit}
+      </Button>
     </div>
   );
 }

@@ -72,7 +72,7 @@ function buildCountQuestion(rng: Rng): Question {
       { label: `${count} tờ ${dong(note)}`, notes: asked },
       ...(others.length === 0 ? [] : [{ label: "Tờ khác", notes: others }]),
     ],
-    alt: `Các tờ ${dong(note)} xếp riêng một bên.`,
+    alt: "Các tờ cùng loại xếp riêng một bên.",
   };
   return numberQuestion(rng, {
     prompt: rng.pick([`Trong hình có mấy tờ ${dong(note)}?`, `Con đếm xem có mấy tờ ${dong(note)}.`]),

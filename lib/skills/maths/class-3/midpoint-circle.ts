@@ -195,7 +195,7 @@ function buildRowRadiusQuestion(rng: Rng): Question {
       `Hộp dài ${text} xếp khít ${count} chiếc bánh tròn bằng nhau. Bán kính mỗi chiếc bánh là bao nhiêu xăng-ti-mét?`,
       `Hình chữ nhật dài ${text} xếp khít ${count} hình tròn bằng nhau. Bán kính mỗi hình tròn là bao nhiêu xăng-ti-mét?`,
     ]),
-    figures: [{ ...inRow(count, "?"), alt: `${count} hình tròn bằng nhau xếp khít trong khung.` }],
+    figures: [{ ...inRow(count, "?"), alt: `${count} hình tròn bằng nhau xếp khít trong khung, bán kính chưa biết.` }],
     answer: radius,
     range,
     isTyped: true,

@@ -14,7 +14,7 @@ const quartets = ["ABCD", "MNPQ", "EGHK", "RSTU", "IKLM"] as const;
 const asked = {
   only: {
     prompts: [
-      "Điều nào mọi hình thoi đều có, nhưng không phải hình bình hành nào cũng có?",
+      "Điều nào hình thoi luôn có mà hình bình hành có thể không có?",
       "Chọn điều luôn đúng với hình thoi mà chưa chắc đúng với hình bình hành.",
     ],
     right: shapeStatements.rhombusOnly,
@@ -36,7 +36,7 @@ const asked = {
   },
 } as const;
 
-/** "Điều nào mọi hình thoi đều có, nhưng không phải hình bình hành nào cũng có?", or what both of them have. */
+/** "Điều nào hình thoi luôn có mà hình bình hành có thể không có?", or what both of them have. */
 export function buildOnlyOneQuestion(rng: Rng): Question {
   const { prompts, right, wrong, feedback, hint, reason } = asked[rng.pick(["only", "both"] as const)];
   const answer = rng.pick(right);

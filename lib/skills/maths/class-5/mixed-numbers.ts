@@ -111,6 +111,7 @@ function mixedDistractors({ whole, top, bottom }: Mixed): Distractor<Mixed>[] {
     mistake("REMAINDER", { whole, top: top + 1, bottom }, "Con tính lại số dư nhé!"),
     mistake("REMAINDER", { whole, top: top - 1, bottom }, "Con tính lại số dư nhé!"),
     mistake("OFF1", { whole: whole + 2, top, bottom }, "Con nhân lại phần nguyên với mẫu số để thử nhé!"),
+    mistake("OFF1", { whole: whole + 3, top, bottom }, "Con nhân lại phần nguyên với mẫu số để thử nhé!"),
   ];
   return all.filter(({ value }) => value.whole > 0 && value.top > 0 && value.top < value.bottom);
 }
