@@ -26,7 +26,8 @@ const routes: Readonly<Record<string, string>> = {
   "app/course-detail/[id]/[[...step]]/page.tsx": "/course-detail/111",
   "app/course/[type]/[classId]/page.tsx": "/course/challenge/2",
   "app/example-two-class-one/page.tsx": "/example-two-class-one",
-  "app/gallery/page.tsx": "/gallery?of=c1-add-within-10",
+  // A single question: a dozen animals that are drawn without a graphics card keep two cores busy.
+  "app/gallery/page.tsx": "/gallery?keys=c1-add-within-10/1/1",
   "app/game/[...path]/page.tsx": "/game/addition/10/play/1",
   "app/game2/[...path]/page.tsx": "/game2/addition-level-two/100",
   "app/grown-ups/page.tsx": "/grown-ups",
