@@ -92,7 +92,7 @@ export function AnswerRow({ parts, texts, look, active, onChoose }: AnswerRowPro
       }
       if (part.type === "box") return <span key={place}>{draw(part.box)}</span>;
       return (
-        <span key={place} className="grid justify-items-center gap-1.5">
+        <span key={place} className="grid justify-items-center gap-1 tablet:gap-1.5">
           {draw(part.top)}
           <span className="h-1 w-full rounded-full bg-current" />
           {draw(part.bottom)}

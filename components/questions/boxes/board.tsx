@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { AnswerMark } from "#components/questions/answer-mark.tsx";
 import type { BoardProps } from "#components/questions/board-state.ts";
 import { DigitKey } from "#components/questions/number/digit-key.tsx";
@@ -16,33 +17,29 @@ import { comma, useBoxes } from "./use-boxes.ts";
 export function BoxesBoard({ question, state, tool, onRespond }: BoardProps<"boxes">) {
   const typing = useBoxes({ question, state, onRespond });
   const { boxes, active, isOpen, texts, look } = typing;
-  const isAsking = state.key === null;
   return (
-    <fieldset aria-label={playText.answers} className="grid content-center gap-3 tablet:gap-4">
-      <div className="flex items-center gap-2.5 left-hand:flex-row-reverse tablet:gap-4">
-        {isAsking && isOpen && <div className="contents wide:hidden">{tool}</div>}
-        <div
-          className={classNames(
-            "flex min-h-16 flex-1 flex-wrap items-center justify-center gap-x-2 gap-y-2 font-head text-[1.5rem] font-bold tablet:min-h-24 tablet:gap-x-4 tablet:text-[2.25rem]",
-            look === "tried" && "animate-shake",
-            look === "right" && "animate-bounce",
-          )}
-        >
-          <AnswerRow
-            parts={question.view.parts}
-            texts={texts}
-            look={look}
-            active={isOpen ? active : null}
-            onChoose={typing.choose}
-          />
-          {(look === "tried" || look === "right") && <AnswerMark isRight={look === "right"} />}
-          <span className="sr-only" aria-live="polite">
-            {texts.some((text) => text !== "") &&
-              boxes.map(({ name }, place) => boxesBoardText.box(name, texts[place] ?? "")).join(", ")}
-          </span>
-        </div>
+    <fieldset aria-label={playText.answers} className="grid content-center gap-2.5 tablet:gap-4">
+      <div
+        className={classNames(
+          "flex min-h-16 flex-wrap items-center justify-center gap-x-2 gap-y-2 font-head text-[1.5rem] font-bold tablet:min-h-24 tablet:gap-x-4 tablet:text-[2.25rem]",
+          look === "tried" && "animate-shake",
+          look === "right" && "animate-bounce",
+        )}
+      >
+        <AnswerRow
+          parts={question.view.parts}
+          texts={texts}
+          look={look}
+          active={isOpen ? active : null}
+          onChoose={typing.choose}
+        />
+        {(look === "tried" || look === "right") && <AnswerMark isRight={look === "right"} />}
+        <span className="sr-only" aria-live="polite">
+          {texts.some((text) => text !== "") &&
+            boxes.map(({ name }, place) => boxesBoardText.box(name, texts[place] ?? "")).join(", ")}
+        </span>
       </div>
-      {isAsking && <Pad typing={typing} />}
+      {state.key === null && <Pad typing={typing} tool={tool} />}
     </fieldset>
   );
 }
@@ -52,41 +49,50 @@ const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"] as const;
 const control = "mb-0! min-h-16 min-w-0 px-0! tablet:min-h-21";
 
 /** Digits; below them the comma or the way to the next box, the key that takes back, and the one that sends. */
-function Pad({ typing }: { typing: ReturnType<typeof useBoxes> }) {
+function Pad({ typing, tool }: { typing: ReturnType<typeof useBoxes>; tool: ReactNode }) {
   const { boxes, active, isOpen, type } = typing;
   return (
-    <div className="grid grid-cols-5 gap-3 tablet:gap-4 wide:gap-3">
-      {digits.map((digit) => (
-        <DigitKey key={digit} digit={digit} isDisabled={!isOpen} className="wide:min-h-16" onPress={type} />
-      ))}
-      {boxes.some(({ hasComma }) => hasComma) ? (
-        <DigitKey
-          digit={comma}
-          label={boxesBoardText.comma}
-          isDisabled={!isOpen || boxes[active]?.hasComma !== true}
-          onPress={type}
-        />
-      ) : (
+    <>
+      <div className="grid grid-cols-5 gap-x-3 gap-y-2 tablet:gap-4 wide:gap-3">
+        {digits.map((digit) => (
+          <DigitKey key={digit} digit={digit} isDisabled={!isOpen} className="wide:min-h-16" onPress={type} />
+        ))}
+      </div>
+      <div className="flex gap-3 left-hand:flex-row-reverse tablet:gap-4">
+        {isOpen && <div className="contents wide:hidden">{tool}</div>}
+        {boxes.some(({ hasComma }) => hasComma) ? (
+          <DigitKey
+            digit={comma}
+            label={boxesBoardText.comma}
+            isDisabled={!isOpen || boxes[active]?.hasComma !== true}
+            className="min-h-16 w-14 tablet:w-21"
+            onPress={type}
+          />
+        ) : (
+          <Button
+            variant="plain"
+            aria-label={boxesBoardText.next}
+            className={`${control} w-14 tablet:w-21`}
+            {...resting(!isOpen || boxes.length < 2, () => typing.choose((active + 1) % boxes.length))}
+          >
+            <Icon name="next" />
+          </Button>
+        )}
         <Button
           variant="plain"
-          aria-label={boxesBoardText.next}
-          className={control}
-          {...resting(!isOpen || boxes.length < 2, () => typing.choose((active + 1) % boxes.length))}
+          aria-label={playText.clear}
+          className={`${control} w-14 tablet:w-21`}
+          {...resting(!isOpen || typing.isEmpty, typing.clear)}
         >
-          <Icon name="next" />
+          <Icon name="delete" />
         </Button>
-      )}
-      <Button
-        variant="plain"
-        aria-label={playText.clear}
-        className={control}
-        {...resting(!isOpen || typing.isEmpty, typing.clear)}
-      >
-        <Icon name="delete" />
-      </Button>
-      <Button className={`${control} col-span-3`} {...resting(!typing.canSubmit, typing.submit)}>
-        {playText.submit}
-      </Button>
-    </div>
+        <Button
+          className={`${control} flex-1 max-tablet:text-[1.25rem]!`}
+          {...resting(!typing.canSubmit, typing.submit)}
+        >
+          {playText.submit}
+        </Button>
+      </div>
+    </>
   );
 }

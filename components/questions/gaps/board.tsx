@@ -21,7 +21,7 @@ const rows: Readonly<Record<number, string>> = { 2: "grid grid-cols-2", 3: "grid
 /** The size of the text: single words are large, a sentence is set so that a phone holds it. */
 function textSize(letters: number): string {
   if (letters <= 40) return "text-[1.75rem] tablet:text-[3rem] wide:text-[2.5rem]";
-  if (letters <= 60) return "text-[1.3125rem] tablet:text-[2.25rem] wide:text-[2rem]";
+  if (letters <= 48) return "text-[1.3125rem] tablet:text-[2.25rem] wide:text-[2rem]";
   return "text-[1.1875rem] tablet:text-[2rem] wide:text-[1.5rem]";
 }
 

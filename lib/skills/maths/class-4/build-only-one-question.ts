@@ -50,6 +50,8 @@ export function buildOnlyOneQuestion(rng: Rng): Question {
     prompt: rng.pick(prompts),
     figures,
     answer: wordsValue(answer),
+    // Below two drawings a phone has room for three statements.
+    choices: 3,
     distractors: [
       ...wrong.map((text) => mistake("FIELD", wordsValue(text), feedback)),
       mistake("FIELD", wordsValue(never), "Con nhìn lại hai hình vẽ: không hình nào có điều này."),
