@@ -18,8 +18,9 @@ const mostInRow = 4;
 
 const rows: Readonly<Record<number, string>> = { 2: "grid grid-cols-2", 3: "grid grid-cols-3", 4: "grid grid-cols-4" };
 
-/** The size of the text: single words are large, a sentence is set so that a phone holds it. */
-function textSize(letters: number): string {
+/** The size of the text: single words are large, a sentence, above all one with many tiles, is set so that a phone holds it. */
+function textSize(letters: number, isLong: boolean): string {
+  if (isLong) return "text-[1.1875rem] tablet:text-[2rem] wide:text-[1.5rem]";
   if (letters <= 40) return "text-[1.75rem] tablet:text-[3rem] wide:text-[2.5rem]";
   if (letters <= 48) return "text-[1.3125rem] tablet:text-[2.25rem] wide:text-[2rem]";
   return "text-[1.1875rem] tablet:text-[2rem] wide:text-[1.5rem]";
@@ -49,7 +50,7 @@ export function GapsBoard({ question: { view }, state, tool, onRespond }: BoardP
         className={classNames(
           "relative grid gap-2 rounded-card border-3 p-2 tablet:p-5 wide:gap-1 wide:p-3",
           slotClasses[look],
-          textSize(view.text.length),
+          textSize(view.text.length, isLong),
         )}
       >
         {state.key === null ? (

@@ -83,6 +83,8 @@ function buildRatioQuestion(
   }
   return fractionEntryQuestion(rng, {
     ...fraction,
+    // What was tossed is told; a phone has no room for it above the boxes.
+    figures: [],
     answer: { top: part, bottom: all },
     isByWorth: true,
     distractors: ratioDistractors(part, all, (top, bottom) => ({ top, bottom })),
@@ -155,7 +157,7 @@ function buildDieQuestion(rng: Rng): Question {
   return buildRatioQuestion(rng, {
     prompt: rng.pick([
       `Bạn ${child} gieo xúc xắc nhiều lần và vẽ biểu đồ. Tỉ số giữa số lần xuất hiện ${name} và tổng số lần gieo là:`,
-      `Biểu đồ ghi kết quả gieo xúc xắc. Tỉ số của số lần xuất hiện ${name} và tổng số lần gieo là bao nhiêu?`,
+      `Biểu đồ ghi kết quả gieo xúc xắc. Tỉ số của số lần xuất hiện ${name} và tổng số lần gieo là:`,
     ]),
     figures: [chart],
     shown: [countedDice(of, asked), chart],
