@@ -89,7 +89,7 @@ test("one tile fills several gaps, a wrong filling stays to be mended, and the k
   await child.press(board.getByRole("button", { name: "Thẻ ch" }));
   await expect(focused).toHaveCount(1);
   await child.press(board.getByRole("button", { name: "Trả lời" }));
-  await expect(board.getByText("cây tre; che mưa")).toBeVisible();
+  await expect(board.getByText("cây tre; che mưa").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Câu tiếp" })).toBeFocused();
 });
 
@@ -129,7 +129,7 @@ test("a single gap changes its letters at a tap", async ({ page }) => {
     );
   }
   await board.getByRole("button", { name: "Trả lời" }).click();
-  await expect(board.getByText("ghi bài")).toBeVisible();
+  await expect(board.getByText("ghi bài").first()).toBeVisible();
 });
 
 test("a word takes its mark, and a taken-up run shows what was filled in", async ({ page }) => {
@@ -142,5 +142,5 @@ test("a word takes its mark, and a taken-up run shows what was filled in", async
   await expect(board.getByRole("button", { name: "Chỗ thứ nhất: ve, chưa có dấu" })).toBeVisible();
   await board.getByRole("button", { name: "Thẻ dấu ngã" }).click();
   await board.getByRole("button", { name: "Trả lời" }).click();
-  await expect(board.getByText("vẽ tranh; vui vẻ")).toBeVisible();
+  await expect(board.getByText("vẽ tranh; vui vẻ").first()).toBeVisible();
 });

@@ -20,7 +20,7 @@ const rows: Readonly<Record<number, string>> = { 2: "grid grid-cols-2", 3: "grid
 
 /** The size of the text: single words are large, a sentence, above all one with many tiles, is set so that a phone holds it. */
 function textSize(letters: number, isLong: boolean): string {
-  if (isLong) return "text-[1.1875rem] tablet:text-[2rem] wide:text-[1.5rem]";
+  if (isLong) return "text-[1.0625rem] tablet:text-[2rem] wide:text-[1.5rem]";
   if (letters <= 40) return "text-[1.75rem] tablet:text-[3rem] wide:text-[2.5rem]";
   if (letters <= 48) return "text-[1.3125rem] tablet:text-[2.25rem] wide:text-[2rem]";
   return "text-[1.1875rem] tablet:text-[2rem] wide:text-[1.5rem]";
@@ -73,7 +73,7 @@ export function GapsBoard({ question: { view }, state, tool, onRespond }: BoardP
         <>
           <div
             className={classNames(
-              "gap-2 gap-y-3 tablet:gap-4 wide:gap-2.5",
+              "gap-2 tablet:gap-4 wide:gap-2.5",
               rows[view.tiles.length] ?? "flex flex-wrap justify-center",
               // All stand in the gaps: on a phone, what is said of it needs their room.
               isLong && look === "tried" && "max-tablet:hidden",

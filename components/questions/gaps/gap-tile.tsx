@@ -23,7 +23,7 @@ export function GapTile({ tile, isSmall, isPut, isDisabled, onToggle }: GapTileP
       {...resting(isDisabled, onToggle)}
       className={classNames(
         isSmall
-          ? `${wordBox} text-[1.25rem] tablet:text-[2rem] wide:text-[1.5rem]`
+          ? `${wordBox} text-[1.125rem] tablet:text-[2rem] wide:text-[1.5rem]`
           : "min-h-16 min-w-0 rounded-answer px-1 text-[1.625rem] leading-none whitespace-nowrap tablet:min-h-24 tablet:text-[2.75rem] wide:min-h-18 wide:text-[2.25rem]",
         isPut === true || isDisabled
           ? "bg-soft opacity-55"
