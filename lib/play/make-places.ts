@@ -127,12 +127,10 @@ const mostSearched = 20;
 
 const identityOf = ({ skillId }: Slot, { identity }: Question) => `${skillId} ${identity}`;
 
-/** The idea that stood a few places before at this difficulty, or at any where it was not reached; null without one. */
+/** The idea that stood a few places before at this difficulty; null without one. Another difficulty has other ideas. */
 function ideaToReturn({ skillId, difficulty, itemId }: Slot, before: readonly Asked[]): string | null {
-  if (itemId !== null) return null;
-  const same = before.filter((asked) => asked.skillId === skillId);
-  const asked = same.find((each) => each.difficulty === difficulty) ?? same[0];
-  return asked === undefined ? null : ideaOf(asked.question);
+  const asked = before.find((each) => each.skillId === skillId && each.difficulty === difficulty);
+  return asked === undefined || itemId !== null ? null : ideaOf(asked.question);
 }
 
 /** The first new question with the idea, and the first new one of any. */
