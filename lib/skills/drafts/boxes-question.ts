@@ -3,7 +3,13 @@ import { type Decimal, writeDecimal } from "#lib/core/write-decimal.ts";
 import { writeMixed } from "#lib/core/write-fraction.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import { type Fraction, writtenFraction } from "#lib/questions/fractions/fraction.ts";
-import { type BoxesKey, type BoxesPart, boxesOf, type NumberBox } from "#lib/questions/kinds/boxes/grading.ts";
+import {
+  type BoxesKey,
+  type BoxesPart,
+  boxesOf,
+  type NumberBox,
+  typedNumber,
+} from "#lib/questions/kinds/boxes/grading.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Distractor, draftedFields, type QuestionDraft, type Words, wordsAsLine } from "./draft.ts";
 
@@ -37,7 +43,7 @@ export function boxesQuestion(rng: Rng, draft: BoxesDraft): Question {
   }
   const fits = (typed: readonly (string | null)[]) =>
     typed.every(
-      (value, box) => value === null || (digitsIn(value) <= (boxes[box]?.maxDigits ?? 0) && isTypeable(value)),
+      (value, box) => value === null || (digitsIn(value) <= (boxes[box]?.maxDigits ?? 0) && typedNumber.test(value)),
     );
   const isRight = (typed: readonly (string | null)[]) =>
     typed.every((value, box) => value === null || value === values[box]);
@@ -59,10 +65,6 @@ export function boxesQuestion(rng: Rng, draft: BoxesDraft): Question {
     },
     answer: wordsAsLine(draft.answer),
   };
-}
-
-function isTypeable(value: string): boolean {
-  return /^\d{1,9}(?:,\d{1,3})?$/.test(value);
 }
 
 /** As it is typed: without a space between thousands. */

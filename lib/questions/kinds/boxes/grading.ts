@@ -2,6 +2,9 @@ import type { Line } from "#lib/core/line.ts";
 import type { Grading } from "#lib/questions/kinds/define-kind.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 
+/** What can be typed into a box: a whole number, or one with up to three decimals. */
+export const typedNumber = /^\d{1,9}(?:,\d{1,3})?$/;
+
 /** A small box for a number without a sign. */
 export interface NumberBox {
   /** What is called for: "tử số", "giờ". */

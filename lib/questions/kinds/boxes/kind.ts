@@ -9,6 +9,7 @@ import {
   boxesGrading,
   boxesOf,
   type NumberBox,
+  typedNumber,
 } from "./grading.ts";
 
 const mostBoxes = 6;
@@ -51,10 +52,7 @@ function raised(value: string): string {
 
 export const boxesKind = defineKind(boxesGrading, {
   response: z.strictObject({
-    boxes: z
-      .array(z.string().regex(/^\d{1,9}(?:,\d{1,3})?$/))
-      .min(1)
-      .max(mostBoxes),
+    boxes: z.array(z.string().regex(typedNumber)).min(1).max(mostBoxes),
   }),
   toView,
   toKey,
