@@ -7,9 +7,10 @@ import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 
-type LengthUnit = Extract<Unit, "cm" | "dm" | "m" | "km">;
+export type LengthUnit = Extract<Unit, "cm" | "dm" | "m" | "km">;
 
-interface Pair {
+/** Two units of length of which one is so many of the other. */
+export interface LengthPair {
   readonly large: LengthUnit;
   readonly small: LengthUnit;
   readonly factor: number;
@@ -17,16 +18,16 @@ interface Pair {
   readonly most: number;
 }
 
-const pairs: readonly Pair[] = [
+const pairs: readonly LengthPair[] = [
   { large: "dm", small: "cm", factor: 10, most: 9 },
   { large: "m", small: "dm", factor: 10, most: 9 },
   { large: "m", small: "cm", factor: 100, most: 9 },
   { large: "km", small: "m", factor: 1000, most: 1 },
 ];
 
-const written = (amount: number, unit: LengthUnit) => measure(String(amount), unit);
+export const written = (amount: number, unit: LengthUnit) => measure(String(amount), unit);
 
-const remember = ({ large, small }: Pair) => `Con nhớ lại: 1 ${large} bằng bao nhiêu ${small}?`;
+const remember = ({ large, small }: LengthPair) => `Con nhớ lại: 1 ${large} bằng bao nhiêu ${small}?`;
 
 /** "3 dm + 5 cm = … cm", or taken away: two units are made one first. Typed. */
 export function buildLengthSumQuestion(rng: Rng): Question {

@@ -1,7 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { signBetween } from "#lib/questions/sign/sign-between.ts";
-import { signQuestion } from "#lib/skills/drafts/questions.ts";
+import { sumsSignQuestion } from "./sums-sign-question.ts";
 import { resultOf, type WrittenSum, writtenOf } from "./written-sum.ts";
 
 /** "8 + 5 … 7 + 7": the sign between two sums that are close to each other. */
@@ -14,17 +13,9 @@ export function buildSumsSignQuestion(rng: Rng, sum: WrittenSum): Question {
   const more = rng.pick([0, 1, -1].filter((by) => isDigit(b + moved + by)));
   const other: WrittenSum = { operation, a: operation === "+" ? a - moved : a + moved, b: b + moved + more };
   const [left, right] = [writtenOf(sum), writtenOf(other)];
-  const sign = signBetween(result, resultOf(other));
-  return signQuestion(rng, {
-    prompt: rng.pick(["Con chọn dấu nào?", "Dấu nào đúng?"]),
-    sides: [left, right],
-    sign,
-    answer: `${left} ${sign} ${right}`,
-    turned: "Con tính từng bên, rồi xem bên nào lớn hơn nhé!",
-    notEqual: "Hai bên chưa bằng nhau. Con tính lại từng bên nhé!",
-    hints: ["Con tính kết quả của từng bên trước.", "Con so sánh hai kết quả rồi mới chọn dấu."],
-    explanation: `${left} = ${result}, ${right} = ${resultOf(other)}. Vậy ${left} ${sign} ${right}.`,
-    praise: "compare",
+  return sumsSignQuestion(rng, {
+    left: [left, result],
+    right: [right, resultOf(other)],
     identity: `sign ${right} beside ${left}`,
   });
 }

@@ -1,8 +1,7 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { signQuestion } from "#lib/skills/drafts/questions.ts";
+import { sumsSignQuestion } from "./sums-sign-question.ts";
 
 /** A fact of a table: `size` taken `count` times is `product`. */
 export interface TableFact {
@@ -66,17 +65,5 @@ export function buildFactsSignQuestion(
     .map((count) => write({ size, count, product: size * count }))
     .filter(([written, result]) => written !== left && Math.abs(result - first) <= 4);
   const [right, second] = near.length === 0 ? write({ size: 2, count: 10, product: 20 }) : rng.pick(near);
-  const sign = signBetween(first, second);
-  return signQuestion(rng, {
-    prompt: rng.pick(["Con chọn dấu nào?", "Dấu nào đúng?"]),
-    sides: [left, right],
-    sign,
-    answer: `${left} ${sign} ${right}`,
-    turned: "Con tính từng bên, rồi xem bên nào lớn hơn nhé!",
-    notEqual: "Hai bên chưa bằng nhau. Con tính lại từng bên nhé!",
-    hints: ["Con tính kết quả của từng bên trước.", "Con so sánh hai kết quả rồi mới chọn dấu."],
-    explanation: `${left} = ${first}, ${right} = ${second}. Vậy ${left} ${sign} ${right}.`,
-    praise: "compare",
-    identity: `sign ${left} ${right}`,
-  });
+  return sumsSignQuestion(rng, { left: [left, first], right: [right, second], identity: `sign ${left} ${right}` });
 }

@@ -1,6 +1,6 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { type Unit, units } from "#lib/core/unit.ts";
+import { units } from "#lib/core/unit.ts";
 import type { RulerFigure } from "#lib/questions/figures/ruler.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, plainValue, wordsValue } from "#lib/questions/values.ts";
@@ -13,29 +13,20 @@ import {
   buildKilometresQuestion,
   buildLengthSignQuestion,
   buildLengthSumQuestion,
+  type LengthPair,
+  type LengthUnit,
+  written,
 } from "./build-length-sum-question.ts";
 import { lengthThings } from "./length-things.ts";
 
 const range = [1, 1000] as const;
 
-type LengthUnit = Extract<Unit, "cm" | "dm" | "m" | "km">;
-
-interface Pair {
-  readonly large: LengthUnit;
-  readonly small: LengthUnit;
-  readonly factor: number;
-  /** The most of the large unit that stay in the numbers of the class. */
-  readonly most: number;
-}
-
-const decimetres: readonly Pair[] = [{ large: "dm", small: "cm", factor: 10, most: 10 }];
-const metres: readonly Pair[] = [
+const decimetres: readonly LengthPair[] = [{ large: "dm", small: "cm", factor: 10, most: 10 }];
+const metres: readonly LengthPair[] = [
   { large: "m", small: "dm", factor: 10, most: 20 },
   { large: "m", small: "cm", factor: 100, most: 9 },
   { large: "dm", small: "cm", factor: 10, most: 30 },
 ];
-
-const written = (amount: number, unit: LengthUnit) => measure(String(amount), unit);
 
 /** A strip as long as a decimetre along a ruler. */
 const ruler: RulerFigure = {
@@ -63,7 +54,7 @@ function drawnIf(isDrawn: boolean, figure: RulerFigure): readonly RulerFigure[] 
 
 const wrongFactor = "Con nhớ lại hai đơn vị hơn kém nhau thế nào nhé!";
 
-function convertHints({ large, small, factor }: Pair, amount: number, isDown: boolean): readonly string[] {
+function convertHints({ large, small, factor }: LengthPair, amount: number, isDown: boolean): readonly string[] {
   return [
     amount === 1
       ? `Băng giấy dài 1 ${large}. Con đọc số ở cuối băng giấy.`
@@ -75,7 +66,7 @@ function convertHints({ large, small, factor }: Pair, amount: number, isDown: bo
 }
 
 /** "3 dm = … cm?", or back; the pupil may see a decimetre along a ruler. */
-function buildConvertQuestion(rng: Rng, pairs: readonly Pair[], isDrawn: boolean): Question {
+function buildConvertQuestion(rng: Rng, pairs: readonly LengthPair[], isDrawn: boolean): Question {
   const pair = rng.pick(pairs);
   const { large, small, factor, most } = pair;
   const amount = rng.int(isDrawn ? 1 : 2, most);
@@ -112,7 +103,7 @@ function buildConvertQuestion(rng: Rng, pairs: readonly Pair[], isDrawn: boolean
 }
 
 /** "Độ dài nào bằng 3 dm?" */
-function buildEqualQuestion(rng: Rng, pairs: readonly Pair[], isDrawn: boolean): Question {
+function buildEqualQuestion(rng: Rng, pairs: readonly LengthPair[], isDrawn: boolean): Question {
   const { large, small, factor, most } = rng.pick(pairs);
   const amount = rng.int(2, Math.min(9, most));
   const value = (number: number, unit: LengthUnit) => measureValue(plainValue(number), unit);
@@ -140,7 +131,7 @@ function buildEqualQuestion(rng: Rng, pairs: readonly Pair[], isDrawn: boolean):
 }
 
 /** "Băng giấy dài 2 dm 5 cm, tức là bao nhiêu xăng-ti-mét?" */
-function buildPartsQuestion(rng: Rng, pairs: readonly Pair[]): Question {
+function buildPartsQuestion(rng: Rng, pairs: readonly LengthPair[]): Question {
   // Metres with centimetres (9 m 7 cm) come in class 3.
   const { large, small, factor } = rng.pick(pairs.filter((pair) => pair.factor === 10));
   const [most, least] = [rng.int(1, 9), rng.int(1, 9)];
