@@ -9,7 +9,7 @@ export interface RunQuestion {
   readonly solution: Solution | null;
   /** Null for a game. */
   readonly difficulty: Difficulty | null;
-  /** What is asked and how, without its numbers: known again when it comes back. Empty in a challenge. */
+  /** What is asked and how, without its numbers: known again when it comes back. Empty in a challenge and for a bank's item. */
   readonly idea: string;
   /** Only in a run of several skills: the one this question is of. */
   readonly skillTitle?: string;

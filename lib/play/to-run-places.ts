@@ -9,11 +9,12 @@ import type { RunPlace, RunQuestion } from "./run-view.ts";
 /** What the browser gets of the questions of a run; the solutions of a challenge stay on the server. */
 export function toRunPlaces(places: readonly AskedPlace[], mode: RunMode): RunPlace[] {
   const isMixed = new Set(places.map(([{ skillId }]) => skillId)).size > 1;
-  const toView = ({ question, skillId, difficulty }: Asked): RunQuestion => ({
+  const toView = ({ question, skillId, difficulty, itemId }: Asked): RunQuestion => ({
     question: toPublic(question),
     solution: mode === "practice" ? toSolution(question) : null,
     difficulty,
-    idea: mode === "practice" ? `${isMixed ? `${skillId} ` : ""}${ideaOf(question)}` : "",
+    // An item of a bank is like no other of it.
+    idea: mode === "practice" && itemId === null ? `${isMixed ? `${skillId} ` : ""}${ideaOf(question)}` : "",
     ...(isMixed && { skillTitle: findSkill(skillId ?? "")?.title ?? "" }),
   });
   return places.map(([first, ...others]) => [toView(first), ...others.map(toView)]);
