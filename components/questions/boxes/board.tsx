@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { AnswerMark } from "#components/questions/answer-mark.tsx";
 import type { BoardProps } from "#components/questions/board-state.ts";
-import { DigitKey } from "#components/questions/number/digit-key.tsx";
+import { DigitKey, digits } from "#components/questions/number/digit-key.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
@@ -43,8 +43,6 @@ export function BoxesBoard({ question, state, tool, onRespond }: BoardProps<"box
     </fieldset>
   );
 }
-
-const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"] as const;
 
 const control = "mb-0! min-h-16 min-w-0 px-0! tablet:min-h-21";
 

@@ -8,10 +8,8 @@ import { Icon } from "#components/ui/icon.tsx";
 import { resting } from "#components/ui/resting.ts";
 import { formatNumber } from "#lib/core/format-number.ts";
 import { playText } from "#lib/text/play-text.ts";
-import { DigitKey } from "./digit-key.tsx";
+import { DigitKey, digits } from "./digit-key.tsx";
 import { useNumberKeys } from "./use-number-keys.ts";
-
-const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"] as const;
 
 /** A whole number typed on a pad or a keyboard. */
 export function NumberBoard({ question, state, tool, onRespond }: BoardProps<"number">) {

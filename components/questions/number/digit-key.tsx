@@ -1,5 +1,8 @@
 import { resting } from "#components/ui/resting.ts";
 
+/** The keys of a pad in their order. */
+export const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"] as const;
+
 interface DigitKeyProps {
   digit: string;
   /** What it is called where that is not what stands on it. */

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { DigitKey } from "#components/questions/number/digit-key.tsx";
+import { DigitKey, digits } from "#components/questions/number/digit-key.tsx";
 import { resting } from "#components/ui/resting.ts";
 import type { StoryView } from "#lib/questions/kinds/story/grading.ts";
 import { storyText } from "#lib/text/story-text.ts";
 import type { StoryDraft, StoryStep } from "./use-draft.ts";
 
-const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"] as const;
 const operations = ["+", "−"] as const;
 
 interface StepControlsProps {
