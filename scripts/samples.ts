@@ -31,7 +31,8 @@ const { values } = parseArgs({
 function makeQuestion(skill: Skill, difficulty: (typeof difficulties)[number], place: number): Question | undefined {
   const rng = createRng(`${values.seed}/${skill.id}/${difficulty}/${place}`);
   if (skill.source === "rule") return skill.generate(difficulty, rng);
-  const items = readBank(skill.id).filter((item) => item.level === difficulty);
+  const shuffled = createRng(`${values.seed}/${skill.id}`).shuffle(readBank(skill.id));
+  const items = shuffled.filter((item) => item.level === difficulty);
   const item = items[place % items.length];
   return item && skill.ask(item, rng);
 }
