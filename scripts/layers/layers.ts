@@ -29,7 +29,7 @@ const props = "A component gets data and actions as props; only components/stage
 const root = "Move it into a folder.";
 
 const view = "lib/core lib/play lib/questions lib/text";
-const rules = "lib/core lib/games lib/play lib/questions lib/skills lib/text";
+const rules = "lib/core lib/games lib/lessons lib/play lib/questions lib/skills lib/text";
 const settings = "lib/derive-key.ts lib/env.ts lib/kept-secret.ts";
 
 /** Who may import whom, from the bottom up. Tests (`*.test.ts`) belong to the layer `tests` wherever they are. */
@@ -45,7 +45,8 @@ export const layers: readonly Layer[] = [
     "",
     `No game knows another. ${pure}`,
   ),
-  layer("lib/play", "lib/core lib/games lib/questions lib/skills lib/text", "ts-fsrs", pure),
+  layer("lib/lessons", "lib/core lib/skills supabase/content", "", pure),
+  layer("lib/play", "lib/core lib/games lib/lessons lib/questions lib/skills lib/text", "ts-fsrs", pure),
   layer(settings, "", "node: proxy-addr zod", low),
   layer("lib/operation", "lib/core lib/env.ts", "compression fresh lru-cache next node: pino prom-client", low),
   layer("lib/http", "lib/core", "ipaddr.js node: proxy-addr", low),

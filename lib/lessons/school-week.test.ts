@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { schoolWeekAt, schoolWeeks } from "./school-week.ts";
+
+/** Noon in Việt Nam. */
+const noon = (day: string) => Date.parse(`${day}T05:00:00Z`);
+const dayMs = 24 * 60 * 60 * 1000;
+
+test.each([
+  ["2026-09-05", 1, 0],
+  ["2026-09-07", 1, 0],
+  ["2026-09-13", 1, 4],
+  ["2026-11-18", 11, 2],
+  // Tết of 2027 is on 6 February: the week of it and the one after are free.
+  ["2027-01-31", 21, 4],
+  ["2027-02-06", 21, 4],
+  ["2027-02-15", 22, 0],
+  // Tết of 2026 was on Tuesday 17 February.
+  ["2026-02-08", 22, 4],
+  ["2026-02-20", 22, 4],
+  ["2026-02-23", 23, 0],
+  ["2027-07-31", 35, 4],
+  ["2027-08-01", 1, 0],
+])("%s is in school week %i", (day, week, weekday) => {
+  expect(schoolWeekAt(noon(day))).toEqual({ week, day: weekday });
+});
+
+test("over twenty years every week comes, in order, and Tết takes two", () => {
+  for (let year = 2026; year < 2046; year += 1) {
+    const start = noon(`${year}-09-01`);
+    const weeks = Array.from({ length: 330 }, (_, day) => schoolWeekAt(start + day * dayMs).week);
+    expect(weeks).toEqual(weeks.toSorted((a, b) => a - b));
+    expect(new Set(weeks).size).toBe(schoolWeeks);
+    const days = Map.groupBy(
+      weeks.filter((week) => week > 1 && week < schoolWeeks),
+      (week) => week,
+    );
+    const lengths = [...days.values()].map((each) => each.length);
+    expect(lengths.filter((length) => length === 21)).toHaveLength(1);
+    expect(lengths.filter((length) => length !== 21).every((length) => length === 7)).toBe(true);
+  }
+});
+
+test("the day is Việt Nam's: a week begins at its midnight", () => {
+  expect(schoolWeekAt(Date.parse("2026-11-15T16:59:59Z")).week).toBe(10);
+  expect(schoolWeekAt(Date.parse("2026-11-15T17:00:00Z")).week).toBe(11);
+});

@@ -1,0 +1,70 @@
+import { vietnamDay } from "#lib/core/vietnam-day.ts";
+
+/** The weeks of a school year: 18 before the middle of January, 17 after. */
+export const schoolWeeks = 35;
+
+const dayMs = 24 * 60 * 60 * 1000;
+const weekMs = 7 * dayMs;
+
+/** Tết takes two weeks, which begin on the Monday nearest to five days before it. */
+const tetWeeks = 2;
+const daysBeforeTet = 5;
+
+/** Days are counted as if they were of UTC: no day is longer than another. */
+const utcOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+const mondayFrom = (at: number): number => at + ((8 - new Date(at).getUTCDay()) % 7) * dayMs;
+const mondayNear = (at: number): number => mondayFrom(at - 3 * dayMs);
+
+const lunar = new Intl.DateTimeFormat("en-u-ca-chinese", { timeZone: "UTC", month: "numeric", day: "numeric" });
+
+const tetOfYears = new Map<number, number>();
+
+/** The first day of the first lunar month of a year. */
+function tetOf(year: number): number {
+  const tet = tetOfYears.get(year) ?? findTet(year);
+  tetOfYears.set(year, tet);
+  return tet;
+}
+
+/** It falls between 20 January and 21 February. */
+function findTet(year: number): number {
+  const first = Date.UTC(year, 0, 20);
+  const days = Array.from({ length: 33 }, (_, day) => first + day * dayMs);
+  const isTet = (at: number) => {
+    const parts = lunar.formatToParts(at);
+    const part = (type: string) => Number.parseInt(parts.find((each) => each.type === type)?.value ?? "", 10);
+    return part("month") === 1 && part("day") === 1;
+  };
+  // A browser without the lunar calendar takes the middle of the time in which it falls.
+  return days.find(isTet) ?? Date.UTC(year, 1, 5);
+}
+
+/** Where a moment stands in the school year. */
+export interface SchoolWeek {
+  /** 1 to 35; during Tết the week before it, from summer to the end of July the last, in August the first. */
+  readonly week: number;
+  /** The day of the week's work, 0 for Monday to 4 for Friday; a weekend and holidays count as Friday. */
+  readonly day: number;
+}
+
+/**
+ * The school week of a moment (milliseconds), by Việt Nam's days: the year begins on the first Monday from 5 September and
+ * has 18 and 17 weeks with two weeks of Tết between (design "Lessons", "The map of lessons").
+ */
+export function schoolWeekAt(now: number): SchoolWeek {
+  const today = utcOf(vietnamDay(now));
+  const date = new Date(today);
+  if (date.getUTCMonth() === 7) return { week: 1, day: 0 };
+  const year = date.getUTCFullYear() - (date.getUTCMonth() < 7 ? 1 : 0);
+  const start = mondayFrom(Date.UTC(year, 8, 5));
+  if (today < start) return { week: 1, day: 0 };
+  const tet = mondayNear(tetOf(year + 1) - daysBeforeTet * dayMs);
+  const weeksBefore = (tet - start) / weekMs;
+  const passed = Math.floor((today - start) / weekMs);
+  const isTet = passed >= weeksBefore && passed < weeksBefore + tetWeeks;
+  if (isTet) return { week: weeksBefore, day: 4 };
+  const week = passed < weeksBefore ? passed + 1 : passed + 1 - tetWeeks;
+  if (week > schoolWeeks) return { week: schoolWeeks, day: 4 };
+  return { week, day: Math.min((date.getUTCDay() + 6) % 7, 4) };
+}
