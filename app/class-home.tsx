@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ClassDoors } from "#components/home/class-doors.tsx";
 import { ClassTabs } from "#components/home/class-tabs.tsx";
 import { HomeFrame } from "#components/home/home-frame.tsx";
-import { SearchField } from "#components/search/search-field.tsx";
+import { KeepClass } from "#components/home/keep-class.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { IconLink } from "#components/ui/icon-link.tsx";
 import { ActiveCharacter } from "#components/user/active-character.tsx";
@@ -14,16 +14,14 @@ import { homeText } from "#lib/text/home-text.ts";
 
 interface Props {
   readonly classId: ClassId;
-  /** Whether this is the home page, which shows class 1 and has no way back. */
-  readonly isRoot: boolean;
   /** The ways to what stands far below, above the two doors. */
   readonly jump?: ReactNode;
-  /** What stands below the two doors: on a class page its cards. */
+  /** What stands below the two doors: the cards. */
   readonly children?: ReactNode;
 }
 
-/** The home page and the page of a class: the scene, the five tabs, the two doors of the chosen class. At home all classes are searched. */
-export function ClassHome({ classId, isRoot, jump = null, children = null }: Props) {
+/** The page of a class: the scene, the five tabs, the two doors of the class. */
+export function ClassHome({ classId, jump = null, children = null }: Props) {
   return (
     <HomeFrame
       hue={`c${classId}`}
@@ -31,16 +29,16 @@ export function ClassHome({ classId, isRoot, jump = null, children = null }: Pro
       animal={<ActiveCharacter isHatOn={true} />}
       bar={
         <PageBar
-          backHref={isRoot ? null : backHref(`/class/${classId}`)}
+          backHref={backHref(`/class/${classId}`)}
           points={<PupilChip />}
           tools={<IconLink icon="trophy" label={homeText.leaderboard} href="/leaderboard/week" />}
         />
       }
     >
+      <KeepClass classId={classId} />
       <ClassTabs current={classId} />
       <div className="relative mt-4 mb-3 flex min-h-9 items-center gap-4 tablet:mt-6 tablet:mb-4">
         <h2 className="flex-none font-head text-h2 font-bold text-hue">{homeText.className(classId)}</h2>
-        {isRoot && <SearchField className="ms-auto max-w-[460px] flex-1" />}
       </div>
       {jump}
       <div className="grid gap-4 tablet:grid-cols-2 tablet:gap-5">

@@ -1,6 +1,8 @@
-import { ClassHome } from "#app/class-home.tsx";
-import { ResumeRuns } from "#components/course/resume-runs.tsx";
 import { HomeFoot as Foot } from "#components/home/home-foot.tsx";
+import { HomePage as Home } from "#components/home/home-page.tsx";
+import { PageBar } from "#components/shell/page-bar.tsx";
+import { IconLink } from "#components/ui/icon-link.tsx";
+import { PupilChip } from "#components/user/pupil-chip.tsx";
 import { requestPasswordReset } from "#lib/actions/request-password-reset.ts";
 import { signIn } from "#lib/actions/sign-in.ts";
 import { signInWithProvider } from "#lib/actions/sign-in-with-provider.ts";
@@ -9,6 +11,7 @@ import { classIds } from "#lib/core/class-id.ts";
 import { formatNumber } from "#lib/core/format-number.ts";
 import { animalSteps } from "#lib/play/animal-ladder.ts";
 import { countContent } from "#lib/play/count-content.ts";
+import { homeText } from "#lib/text/home-text.ts";
 
 const actions = { signIn, signUp, requestPasswordReset, signInWithProvider };
 
@@ -29,11 +32,15 @@ function HomeFoot() {
 
 export default function HomePage() {
   return (
-    <ClassHome classId="1" isRoot={true}>
-      <div className="mt-4 tablet:mt-5">
-        <ResumeRuns classId="1" />
-      </div>
+    <Home
+      bar={
+        <PageBar
+          points={<PupilChip />}
+          tools={<IconLink icon="trophy" label={homeText.leaderboard} href="/leaderboard/week" />}
+        />
+      }
+    >
       <HomeFoot />
-    </ClassHome>
+    </Home>
   );
 }

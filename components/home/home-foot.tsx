@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { GrownUpActions } from "#components/grown-ups/grown-up-actions.ts";
 import { QuietLink, quietClass } from "#components/ui/quiet-link.tsx";
 import { useIdle } from "#components/ui/use-idle.ts";
@@ -9,7 +9,6 @@ import { homeText } from "#lib/text/home-text.ts";
 import { privacyText } from "#lib/text/privacy-text.ts";
 import { settingsText } from "#lib/text/settings-text.ts";
 import type { ContentCounts } from "./content-counts.ts";
-import { onboarded } from "./onboarded.ts";
 
 const loadInstallCard = async () => (await import("#components/offline/install-card.tsx")).InstallCard;
 const loadOnboarding = async () => (await import("./onboarding.tsx")).Onboarding;
@@ -21,15 +20,12 @@ interface Props {
 }
 
 /**
- * The foot of the home page: the introduction, which comes by itself on a first visit once the page has been drawn,
- * the settings, the privacy page, the guide, the grown-ups' way in, and the way to put the site on the device.
+ * The foot of the home page: the introduction, the settings, the privacy page, the guide, the grown-ups' way in, and the way
+ * to put the site on the device.
  */
 export function HomeFoot({ counts, actions }: Props) {
   const [isShown, setShown] = useState(false);
   const isIdle = useIdle();
-  useEffect(() => {
-    if (isIdle && !onboarded.get()) setShown(true);
-  }, [isIdle]);
   const Onboarding = useLatePart(loadOnboarding, isShown);
   const InstallCard = useLatePart(loadInstallCard, isIdle);
   return (

@@ -11,7 +11,6 @@ import { useLatePart } from "#components/ui/use-late-part.ts";
 import { firstAnimal } from "#lib/play/first-animal.ts";
 import { onboardingText } from "#lib/text/onboarding-text.ts";
 import type { ContentCounts } from "./content-counts.ts";
-import { onboarded } from "./onboarded.ts";
 
 /** Spec section 9; the animations of 500 ms and the width of 600 px are in the class names. */
 const closesAfterMs = 500;
@@ -84,11 +83,9 @@ export function Onboarding({ counts, actions, onClosed }: Props) {
   const isSignInDue = useDelayed(isStarted, signInAfterMs);
   useAfter(isClosing, closesAfterMs, onClosed);
   const start = () => {
-    onboarded.set();
     setStarted(true);
   };
   const close = () => {
-    onboarded.set();
     setClosing(true);
   };
   return (

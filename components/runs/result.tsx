@@ -4,6 +4,8 @@ import { SayButton } from "#components/speech/say-button.tsx";
 import { Bamboo, type ProgressSegment } from "#components/stage/bamboo.tsx";
 import { Confetti } from "#components/stage/confetti.tsx";
 import { RiveCharacter } from "#components/stage/rive-character.tsx";
+import { NextStone } from "#components/today/next-stone.tsx";
+import { today } from "#components/today/today.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import type { FinishResult } from "#lib/play/finish-result.ts";
 import { passMark } from "#lib/play/points.ts";
@@ -11,6 +13,7 @@ import { progressSegments } from "#lib/play/progress-segments.ts";
 import { runAnswers } from "#lib/play/run-answers.ts";
 import type { RunState } from "#lib/play/run-state.ts";
 import type { RunView } from "#lib/play/run-view.ts";
+import { isStoneHref, stoneOfHref } from "#lib/play/stones.ts";
 import { resultText } from "#lib/text/result-text.ts";
 import { Learnt } from "./learnt.tsx";
 import { LookAgain } from "./look-again.tsx";
@@ -55,6 +58,7 @@ export function Result({ run, state, arrowHref, newRun, loadOutbox }: ResultProp
   const saved = useRunSubmission(finished, loadOutbox);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+  useEffect(() => today.finish(stoneOfHref(run.activityHref)), [run.activityHref]);
 
   const [isRestDue] = useState(() => performance.now() > restAfterMs);
   const segments = progressSegments(state);
@@ -96,7 +100,11 @@ export function Result({ run, state, arrowHref, newRun, loadOutbox }: ResultProp
             <ResultCount saved={saved} />
             {isRestDue && <p className="text-muted">{resultText.rest}</p>}
           </div>
-          <ResultActions run={run} result={result} offersChallenge={wentWell} newRun={newRun} />
+          {isStoneHref(run.activityHref) ? (
+            <NextStone classId={run.classId} />
+          ) : (
+            <ResultActions run={run} result={result} offersChallenge={wentWell} newRun={newRun} />
+          )}
           <LookAgain entries={state.entries} />
         </section>
       </main>

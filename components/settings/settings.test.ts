@@ -132,3 +132,11 @@ test("where storage is blocked a choice is shown until the page is left, and the
   expect(root.marks.get("data-calm")).toBe("true");
   expect(readHead(blocked).marks.size).toBe(0);
 });
+
+test("the head of a page marks it with the class of its child, if it is one", () => {
+  const markOf = (kept: string) => {
+    window.localStorage.setItem("class", kept);
+    return readHead(window).marks.get("data-class");
+  };
+  expect(["1", "3", "5", "0", "6", "", "13", '"><'].map(markOf)).toEqual(["1", "3", "5", ...Array(5).fill(undefined)]);
+});

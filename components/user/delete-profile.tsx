@@ -2,6 +2,7 @@ import { useState } from "react";
 import { prefetchedRuns } from "#components/runs/outbox/prefetched-runs.ts";
 import { savedRuns } from "#components/runs/outbox/saved-runs.ts";
 import { session } from "#components/session/session.ts";
+import { today } from "#components/today/today.ts";
 import { Button } from "#components/ui/button.tsx";
 import { useAwaited } from "#components/ui/use-awaited.ts";
 import type { Result } from "#lib/core/result.ts";
@@ -61,6 +62,7 @@ function Question({ username, deleteProfile, onKeep }: Props & { readonly onKeep
       savedRuns.forget(username, Date.now());
       // What the pupil finished and could not send stays, and waits in case the profile comes back.
       void prefetchedRuns.forget(username);
+      today.forget();
       return;
     }
     setProblem(problems[answer?.reason ?? ""] ?? accountText.backendAway);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { prefetchedRuns } from "#components/runs/outbox/prefetched-runs.ts";
 import { session } from "#components/session/session.ts";
+import { today } from "#components/today/today.ts";
 import { Button } from "#components/ui/button.tsx";
 import { resting } from "#components/ui/resting.ts";
 import { useAwaited } from "#components/ui/use-awaited.ts";
@@ -29,6 +30,7 @@ export function LogOutButton({
     if (session.name() === name) session.logOut();
     // What the pupil finished and could not send stays, and waits for the pupil.
     void prefetchedRuns.forget(username);
+    today.forget();
   };
   return (
     <>

@@ -23,8 +23,8 @@ const longestRunId = 4000;
  */
 export async function startRun(runId: unknown): Promise<Result<RunView, "refused" | "too-many" | "backend-away">> {
   const before = typeof runId === "string" && runId.length <= longestRunId ? openRunId(runId) : null;
-  // What is due for review is chosen anew on its page.
-  if (before === null || before.ref.kind === "review") return refuse("run id");
+  // What is due for review or new today is chosen on its page.
+  if (before === null || before.ref.kind === "review" || before.ref.kind === "lesson") return refuse("run id");
   const cookie = await readSessionCookie();
   const player = playerOf(cookie);
   if (!(await takePlayAllowance("start-run", player?.id ?? null))) return { ok: false, reason: "too-many" };

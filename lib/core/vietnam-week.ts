@@ -11,6 +11,11 @@ export function vietnamWeek(at: number, weeksAgo = 0): string {
   return writeDay(day - (sinceMonday + 7 * weeksAgo) * dayMs);
 }
 
+/** The days of the week from this Monday. */
+export function daysOfWeek(monday: string): string[] {
+  return Array.from({ length: 7 }, (_, day) => writeDay(Date.parse(monday) + day * dayMs));
+}
+
 /** The Sunday of the week from this Monday. */
 export function sundayOf(monday: string): string {
   return writeDay(Date.parse(monday) + 6 * dayMs);

@@ -10,6 +10,11 @@ export interface SkillStep {
 export type PlayedRef =
   | ({ readonly kind: "skill" } & SkillStep)
   | { readonly kind: "game"; readonly levelName: string; readonly level: number }
+  /** A skill as far as it is taught: at `difficulties` only, from `difficulty` on, so many questions. */
+  | ({ readonly kind: "lesson"; readonly classId: ClassId } & SkillStep & {
+        readonly difficulties: readonly Difficulty[];
+        readonly count: number;
+      })
   /** One skill for each question, in the order they are asked. */
   | { readonly kind: "review"; readonly classId: ClassId; readonly asked: readonly SkillStep[] };
 

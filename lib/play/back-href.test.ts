@@ -13,6 +13,8 @@ const table: readonly (readonly [from: string, to: string])[] = [
   ["/class/5", "/"],
   ["/course/practice/3", "/class/3"],
   ["/course/challenge/2", "/class/2"],
+  ["/today/3/new", "/"],
+  ["/today/3/choose", "/"],
   ["/review/3", "/class/3"],
   ["/course-detail/110", "/course/challenge/1"],
   ["/course-detail/110/play/2", "/course/challenge/1"],

@@ -22,6 +22,8 @@ const rows: readonly (readonly [RegExp, string])[] = [
   [/^\/settings$/, "/"],
   // Not in the spec: what stands in for a page without a network leads home.
   [/^\/offline$/, "/"],
+  // Not in the spec: what is set for today is reached from home.
+  [/^\/today\/.*$/, "/"],
   // Not in the spec: the review of a class leads back to it.
   [/^\/review\/([^/]+)$/, "/class/$1"],
   [/^\/course\/(?:practice|challenge)\/([^/]+)$/, "/class/$1"],

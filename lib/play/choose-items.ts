@@ -31,29 +31,28 @@ function toGroup(items: readonly BankItem[], difficulty: Difficulty, { asked, mi
 }
 
 /**
- * Draws the ten items of a run, in the order they are asked: those the player missed the last time stand first, then
- * come those never asked, nearest to the wanted difficulty, and once all were asked the ones of longest ago. Questions
- * about one passage stay together in their order. The same arguments give the same ten, in whatever order the items
- * come. Throws a RangeError when there are fewer than ten.
+ * Draws `count` items of a bank for a run, in the order they are asked: those the player missed the last time stand first,
+ * then come those never asked, nearest to the wanted difficulty, and once all were asked the ones of longest ago. Questions
+ * about one passage stay together in their order. The same arguments give the same items, in whatever order the bank
+ * comes. Throws a RangeError when there are fewer.
  */
 export function chooseItems(
   items: readonly BankItem[],
   difficulty: Difficulty,
   before: AskedItems,
   seed: string,
+  count: number = questionsPerRun,
 ): BankItem[] {
-  if (items.length < questionsPerRun) {
-    throw new RangeError(`A run needs ${questionsPerRun} items, the bank has ${items.length}`);
-  }
+  if (items.length < count) throw new RangeError(`A run needs ${count} items, the bank has ${items.length}`);
   const rng = createRng(`${seed}/items`);
   const inOrder = items.toSorted((left, right) => (left.id < right.id ? -1 : 1));
   const together = Map.groupBy(inOrder, ({ id, passage }) => passage?.id ?? id);
   const groups = rng.shuffle([...together.values()].map((group) => toGroup(group, difficulty, before)));
   const drawn: Group[] = [];
   for (const group of groups.toSorted(comesFirst)) {
-    if (drawn.flatMap((each) => each.items).length < questionsPerRun) drawn.push(group);
+    if (drawn.flatMap((each) => each.items).length < count) drawn.push(group);
   }
   const again = drawn.filter(({ isMissed }) => isMissed);
   const others = rng.shuffle(drawn.filter(({ isMissed }) => !isMissed));
-  return [...again, ...others].flatMap((group) => group.items).slice(0, questionsPerRun);
+  return [...again, ...others].flatMap((group) => group.items).slice(0, count);
 }

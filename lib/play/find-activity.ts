@@ -12,6 +12,7 @@ import { findPath } from "./paths.ts";
 export function findActivity(ref: ActivityRef): Activity | undefined {
   if (ref.kind === "path") return findMapNode(ref.levelName, ref.level);
   if (ref.kind === "review") return review(ref.classId);
+  if (ref.kind === "lesson") return newLesson(ref.classId, ref.id);
   if (ref.kind === "skill") {
     const skill = findSkill(ref.id);
     return (
@@ -35,6 +36,13 @@ export function findActivity(ref: ActivityRef): Activity | undefined {
 
 function review(classId: ClassId): Activity {
   return { kind: "review", title: reviewText.title, classId, subject: null, levelName: "review", levelCount: 1 };
+}
+
+function newLesson(classId: ClassId, id: string): Activity | undefined {
+  const skill = findSkill(id);
+  return (
+    skill && { kind: "lesson", title: skill.title, classId, subject: skill.subject, levelName: "lesson", levelCount: 1 }
+  );
 }
 
 function findMapNode(levelName: string, level: number): Activity | undefined {

@@ -2,13 +2,14 @@ import { createRng } from "#lib/core/create-rng.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { findGame, findTrack } from "#lib/games/registry.ts";
 import type { Question } from "#lib/questions/question.ts";
-import type { BankItem, Difficulty } from "#lib/skills/define-skill.ts";
+import { type BankItem, type Difficulty, difficulties } from "#lib/skills/define-skill.ts";
 import { findSkill } from "#lib/skills/registry.ts";
-import type { ActivityRef } from "./activity-ref.ts";
+import type { ActivityRef, PlayedRef } from "./activity-ref.ts";
 import type { Asked, AskedPlace } from "./asked.ts";
 import { chooseDifficulty } from "./choose-difficulty.ts";
 import type { FirstTry } from "./first-try.ts";
 import { ideaOf } from "./idea-of.ts";
+import { nearestDifficulty } from "./nearest-difficulty.ts";
 import { questionsPerRun } from "./points.ts";
 import { toPlayedRef } from "./to-played-ref.ts";
 import { readTries } from "./written-tries.ts";
@@ -59,21 +60,28 @@ function listSlots({ ref, items, tries }: RunRecipe): Slot[][] | undefined {
   const asked =
     played.kind === "review"
       ? played.asked.map(({ id, difficulty }) => ({ id, difficulties: [difficulty] }))
-      : skillPlaces(played.id, played.difficulty, tries);
-  const slots = asked.map(({ id, difficulties }, place) =>
-    difficulties.map((difficulty) => skillSlot(id, difficulty, items, place)).filter((slot) => slot !== undefined),
+      : skillPlaces(played, tries);
+  const slots = asked.map((step, place) =>
+    step.difficulties
+      .map((difficulty) => skillSlot(step.id, difficulty, items, place))
+      .filter((slot) => slot !== undefined),
   );
   return slots.every((each) => each.length > 0) ? slots : undefined;
 }
 
 /**
- * The difficulties a pupil may come to at each of `count` places, whatever is answered; the first of each place is the
- * one of the place before, or the lowest. `before` are the tries from earlier runs.
+ * The difficulties among `there` a pupil may come to at each of `count` places, whatever is answered; the first of each
+ * place is the one of the place before, or the lowest. `before` are the tries from earlier runs.
  */
-function reachableDifficulties(before: readonly FirstTry[], start: Difficulty, count: number): Difficulty[][] {
+function reachableDifficulties(
+  before: readonly FirstTry[],
+  start: Difficulty,
+  count: number,
+  there: readonly Difficulty[],
+): Difficulty[][] {
   const reached = Array.from({ length: count }, () => new Set<Difficulty>());
   const follow = (tries: readonly FirstTry[], place: number) => {
-    const { difficulty } = chooseDifficulty(tries, start);
+    const difficulty = nearestDifficulty(chooseDifficulty(tries, start).difficulty, there);
     reached[place]?.add(difficulty);
     if (place + 1 >= count) return;
     for (const isRight of [true, false]) follow([...tries, { difficulty, isRight }], place + 1);
@@ -82,12 +90,15 @@ function reachableDifficulties(before: readonly FirstTry[], start: Difficulty, c
   return reached.map((difficulties) => [...difficulties].sort((a, b) => a - b));
 }
 
-function skillPlaces(id: string, start: Difficulty, tries: string | null) {
+function skillPlaces(played: Extract<PlayedRef, { kind: "skill" | "lesson" }>, tries: string | null) {
+  const { id, difficulty } = played;
+  const count = played.kind === "lesson" ? played.count : questionsPerRun;
+  const there = played.kind === "lesson" ? played.difficulties : difficulties;
   const places =
     tries === null
-      ? Array.from({ length: questionsPerRun }, () => [start])
-      : reachableDifficulties(readTries(tries), start, questionsPerRun);
-  return places.map((difficulties) => ({ id, difficulties }));
+      ? Array.from({ length: count }, () => [difficulty])
+      : reachableDifficulties(readTries(tries), difficulty, count, there);
+  return places.map((reachable) => ({ id, difficulties: reachable }));
 }
 
 /**

@@ -4,6 +4,7 @@ import { games } from "#lib/games/registry.ts";
 import { difficulties } from "#lib/skills/define-skill.ts";
 import { boardNames } from "./boards.ts";
 import { paths } from "./paths.ts";
+import { stones } from "./stones.ts";
 import { weekAddresses } from "./week-boards.ts";
 
 /**
@@ -24,6 +25,7 @@ export function unknownPageRules(): string[] {
   return [
     unknownBelow("class/", "[classId]", anyClass),
     unknownBelow("review/", "[classId]", anyClass),
+    unknownBelow("today/", "[classId]/[stone]", `${anyClass}/${oneOf(stones)}`),
     unknownBelow("course/", "[type]/[classId]", `(?:practice|challenge)/${anyClass}`),
     unknownBelow("course-detail/", "[id]/[[...step]]", `[1-9]\\d{0,8}(?:/(?:play|challenge)/${oneOf(difficulties)})?`),
     unknownBelow("leaderboard/(?!c[1-5]-)", "[levelName]", oneOf(boards)),

@@ -5,11 +5,13 @@ export interface PracticeAddress {
 }
 
 /**
- * Reads the address of a run: "/course-detail/110", "/game/addition/10/play/3". Null for every other page. A map and its nodes
+ * Reads the address of a run: "/course-detail/110", "/game/addition/10/play/3", "/today/1/new". Null for every other page. A map and its nodes
  * look like a game here; who knows the activities tells them apart.
  */
 export function practiceAddress(pathname: string): PracticeAddress | null {
   const [, href, way] =
-    /^(\/(?:course-detail|game2?)\/[^/]+(?:\/\d+)?)(?:\/(play|challenge)\/\d+)?$/.exec(pathname) ?? [];
+    /^(\/(?:course-detail|game2?)\/[^/]+(?:\/\d+)?|\/today\/\d\/(?:new|review))(?:\/(play|challenge)\/\d+)?$/.exec(
+      pathname,
+    ) ?? [];
   return href === undefined ? null : { href, isChallenge: way === "challenge" };
 }

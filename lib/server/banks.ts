@@ -130,6 +130,7 @@ type RunItems = readonly (BankItem | null)[];
 function stepsOf(ref: ActivityRef): readonly SkillStep[] {
   const played = toPlayedRef(ref);
   if (played?.kind === "review") return played.asked;
+  if (played?.kind === "lesson") return Array.from({ length: played.count }, () => played);
   return played?.kind === "skill" ? Array.from({ length: questionsPerRun }, () => played) : [];
 }
 
@@ -144,20 +145,29 @@ async function readAsked(player: Player | null, skillIds: readonly string[]) {
   return found.ok ? found.value : new Map<string, never>();
 }
 
+/** Whether an item of a skill may be asked. */
+export type MayAsk = (skillId: string, item: BankItem) => boolean;
+
 /**
- * The items of a new run, one a question, drawn without replacement by what the player was asked before (see chooseItems);
- * null if the run uses no bank.
+ * The items of a new run, one a question, drawn without replacement by what the player was asked before (see chooseItems)
+ * from those that `mayAsk` allows; null if the run uses no bank.
  */
-export async function chooseRunItems(ref: ActivityRef, player: Player | null, seed: string): Promise<RunItems | null> {
+export async function chooseRunItems(
+  ref: ActivityRef,
+  player: Player | null,
+  seed: string,
+  mayAsk: MayAsk,
+): Promise<RunItems | null> {
   const steps = stepsOf(ref);
   const banks = await readBanks(steps);
   if (banks.size === 0) return null;
   const asked = await readAsked(player, [...banks.keys()]);
   const drawn = new Map<string, BankItem[]>();
   return steps.map(({ id, difficulty }) => {
-    const bank = banks.get(id);
+    const bank = banks.get(id)?.filter((item) => mayAsk(id, item));
     if (bank === undefined) return null;
-    const left = drawn.get(id) ?? chooseItems(bank, difficulty, asked.get(id) ?? nothingAsked, seed);
+    const count = steps.filter((step) => step.id === id).length;
+    const left = drawn.get(id) ?? chooseItems(bank, difficulty, asked.get(id) ?? nothingAsked, seed, count);
     drawn.set(id, left.slice(1));
     return left[0] ?? null;
   });

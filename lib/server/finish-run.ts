@@ -156,7 +156,9 @@ export function toFinishResult(token: RunToken, player: Player, outcome: RunOutc
     notice: noticeOf(token, player, outcome, finished),
     next: { kind: next.kind, href: activityHref(token.basePath, next.ref, token.mode) },
     challengeHref:
-      isChallenge || token.ref.kind === "review" ? null : activityHref(token.basePath, token.ref, "challenge"),
+      isChallenge || token.ref.kind === "review" || token.ref.kind === "lesson"
+        ? null
+        : activityHref(token.basePath, token.ref, "challenge"),
   };
 }
 

@@ -7,6 +7,7 @@ import { learnSkill, type SkillProgress, type SkillTries } from "#lib/play/skill
 import { readTries } from "#lib/play/written-tries.ts";
 import { unwrap } from "./backend-error.ts";
 import { askedItemsSchema, toItemTries, writtenTriesSchema } from "./banks.ts";
+import type { Player } from "./player.ts";
 import { skillProgressColumns, toSkillProgress, toSkillProgressRow } from "./skill-progress.ts";
 
 const runSchema = z.object({
@@ -25,6 +26,8 @@ const reviewActivity = "review";
 const mostRuns = 100;
 const mostAttempts = 3;
 const answerSchema = z.literal(["learned", "late"]);
+/** More runs than a guest plays before creating a profile. */
+const mostGuestRuns = 50;
 
 async function listRuns(pupilId: string): Promise<Run[]> {
   const client = await serviceClient();
@@ -118,4 +121,34 @@ async function listLearnedSkills(pupilId: string, skillIds: readonly string[]): 
       itemsSchema.parse(rows).flatMap(({ skill_id, items }) => (items === null ? [] : [[skill_id, items] as const])),
     ),
   };
+}
+
+/**
+ * The progress of a player in every skill ever practised. A guest's is worked out from the last runs, because none is stored.
+ */
+export async function listPlayerProgress(player: Player): Promise<ReadonlyMap<string, SkillProgress>> {
+  const client = await serviceClient();
+  if (player.kind === "pupil") {
+    const all = unwrap(
+      "list progress of pupil",
+      await client.from("skill_progress").select(skillProgressColumns).eq("user_id", player.id).order("skill_id"),
+    );
+    return new Map(all.map(toSkillProgress));
+  }
+  const rows = unwrap(
+    "list runs of guest",
+    await client
+      .from("runs")
+      .select("id, activity, finished_at, tries")
+      .eq("guest_id", player.id)
+      .not("tries", "is", null)
+      .not("finished_at", "is", null)
+      .order("finished_at", { ascending: false })
+      .limit(mostGuestRuns),
+  );
+  const progress = new Map<string, SkillProgress>();
+  for (const [skillId, tries] of z.array(runSchema).parse(rows).toReversed().flatMap(triesOf)) {
+    progress.set(skillId, learnSkill(progress.get(skillId) ?? null, tries));
+  }
+  return progress;
 }

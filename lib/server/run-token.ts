@@ -32,6 +32,14 @@ const refSchema = z.union([
     classId: z.literal(classIds),
     asked: z.array(z.strictObject({ id: z.string(), difficulty: z.literal([1, 2, 3]) })),
   }),
+  z.strictObject({
+    kind: z.literal("lesson"),
+    classId: z.literal(classIds),
+    id: z.string(),
+    difficulty: z.literal([1, 2, 3]),
+    difficulties: z.array(z.literal([1, 2, 3])),
+    count: z.int(),
+  }),
   z.strictObject({ kind: z.literal(["game", "path"]), levelName: z.string(), level: z.int() }),
 ]);
 
@@ -80,12 +88,12 @@ function sign(body: string): string {
 
 /** The slug under which a run's history and level are stored: the skill's id, or the level name of the track or path. */
 export function slugOf(ref: ActivityRef): string {
-  if (ref.kind === "review") return "review";
+  if (ref.kind === "review" || ref.kind === "lesson") return ref.kind;
   return ref.kind === "skill" ? ref.id : ref.levelName;
 }
 
-/** The number of the level: a skill's difficulty, a game's or a path's level, the class of a review. */
+/** The number of the level: a skill's difficulty, a game's or a path's level, the class of a review or new lesson. */
 export function levelOf(ref: ActivityRef): number {
-  if (ref.kind === "review") return Number(ref.classId);
+  if (ref.kind === "review" || ref.kind === "lesson") return Number(ref.classId);
   return ref.kind === "skill" ? ref.difficulty : ref.level;
 }

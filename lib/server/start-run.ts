@@ -10,6 +10,7 @@ import { backHref } from "#lib/play/back-href.ts";
 import { chooseDifficulty } from "#lib/play/choose-difficulty.ts";
 import { findActivity } from "#lib/play/find-activity.ts";
 import { makePlaces } from "#lib/play/make-places.ts";
+import { nearestDifficulty } from "#lib/play/nearest-difficulty.ts";
 import type { RunMode } from "#lib/play/points.ts";
 import type { RunRequest } from "#lib/play/run-request.ts";
 import type { RunView } from "#lib/play/run-view.ts";
@@ -19,8 +20,9 @@ import { readTries } from "#lib/play/written-tries.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 import { mapText } from "#lib/text/map-text.ts";
 import { playText } from "#lib/text/play-text.ts";
+import { todayText } from "#lib/text/today-text.ts";
 import { unwrap } from "./backend-error.ts";
-import { chooseRunItems, findRunItems } from "./banks.ts";
+import { chooseRunItems, findRunItems, type MayAsk } from "./banks.ts";
 import { becomeGuest, keepPlayer } from "./guests.ts";
 import { findNextLevel } from "./levels.ts";
 import { type Player, playerIds, playerOf } from "./player.ts";
@@ -39,23 +41,27 @@ export interface NewRun {
   readonly basePath: string;
   /** The pupil's earlier tries in the skill (see written-tries.ts) if the difficulty follows the pupil, else null. */
   readonly tries: string | null;
+  /** Which items of a bank are in question; all, if it is left out. */
+  readonly mayAsk?: MayAsk;
 }
 
 /** Makes a run with its questions. Writes nothing: a practice run enters the database when it is finished. */
 export async function createRun(run: NewRun): Promise<{ token: RunToken; places: AskedPlace[] }> {
   const ref = startAt(run.ref, run.tries);
-  const issued = issueRun({ ...run, ref, guestId: null, items: null });
-  const items = await chooseRunItems(ref, playerOf(run), seedOf(issued));
+  const { mode, pupilId, basePath, tries } = run;
+  const issued = issueRun({ mode, ref, pupilId, guestId: null, items: null, tries, basePath });
+  const items = await chooseRunItems(ref, playerOf(run), seedOf(issued), run.mayAsk ?? (() => true));
   const token = { ...issued, items: items?.map((item) => item?.id ?? null) ?? null };
-  const places = makePlaces({ ref, seed: seedOf(token), items, tries: run.tries });
-  metrics().runsMade.inc({ mode: run.mode });
+  const places = makePlaces({ ref, seed: seedOf(token), items, tries });
+  metrics().runsMade.inc({ mode });
   return { token, places };
 }
 
 /** If the difficulty follows the pupil, the first question has the one that follows from the earlier tries. */
 function startAt(ref: ActivityRef, tries: string | null): ActivityRef {
-  if (ref.kind !== "skill" || tries === null) return ref;
-  return { ...ref, difficulty: chooseDifficulty(readTries(tries), ref.difficulty).difficulty };
+  if ((ref.kind !== "skill" && ref.kind !== "lesson") || tries === null) return ref;
+  const wished = chooseDifficulty(readTries(tries), ref.difficulty).difficulty;
+  return { ...ref, difficulty: ref.kind === "lesson" ? nearestDifficulty(wished, ref.difficulties) : wished };
 }
 
 /** The questions of a run that was issued before; null if an item of its bank no longer exists. */
@@ -149,8 +155,9 @@ export function toRunView(token: RunToken, places: readonly AskedPlace[], animal
   };
 }
 
-/** Where the back link of a run leads: from a node to its map, from everything else to its class. */
+/** Where the back link of a run leads: from a node to its map, from a stone of today home, from everything else to its class. */
 function wayBack({ basePath, ref, mode }: RunToken, { classId }: Activity): Pick<RunView, "backHref" | "backLabel"> {
+  if (basePath.startsWith("/today/")) return { backHref: backHref(basePath), backLabel: todayText.goOn };
   if (ref.kind === "review") return { backHref: backHref(basePath), backLabel: playText.backToClass(classId) };
   if (ref.kind === "path") {
     return { backHref: backHref(activityHref(basePath, ref, mode)), backLabel: mapText.backToMap };

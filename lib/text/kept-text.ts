@@ -145,10 +145,16 @@ export const keptText = {
       howLong: "đến khi đăng xuất",
     },
     {
-      names: ["companion", "points", "onboarded"],
-      title: "Bạn thú, điểm, lời giới thiệu",
-      what: "Bạn thú đang đi cùng, điểm kèm tên, để hiện ngay khi mở trang; đã xem lời giới thiệu.",
+      names: ["companion", "points", "class"],
+      title: "Bạn thú, điểm, lớp",
+      what: "Bạn thú đang đi cùng, điểm kèm tên, lớp mở lần gần nhất, để hiện ngay khi mở trang.",
       howLong: untilRemoved,
+    },
+    {
+      names: ["today"],
+      title: "Hôm nay của con",
+      what: "Tên, chặng đã xong hôm nay, ngày có học trong tuần và tên các bài hôm nay, để hiện ngay cả khi không có mạng.",
+      howLong: "đến khi đăng xuất; sang tuần khác thì không dùng nữa",
     },
     {
       names: ["settings", "sound", "readAloud"],

@@ -8,7 +8,7 @@ test("with the keyboard alone a pupil registers, plays a run and logs out", asyn
   const child = new KeyboardChild(page);
   const main = page.getByRole("main");
 
-  await page.addInitScript(() => window.localStorage.setItem("onboarded", "true"));
+  await page.addInitScript(() => window.localStorage.setItem("class", "1"));
   await page.goto("/user");
   await child.write(page.getByRole("textbox", { name: "Tên của con" }), name);
   await child.reach(page.getByRole("radio", { name: "Hình 1", exact: true }));

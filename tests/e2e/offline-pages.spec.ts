@@ -43,7 +43,7 @@ test("a visited class opens without a network after the browser was closed, with
   const open = () => chromium.launchPersistentContext(folder, { executablePath, args: [...args], locale: "vi-VN" });
   const before = await open();
   const first = await before.newPage();
-  await first.addInitScript(() => localStorage.setItem("onboarded", "true"));
+  await first.addInitScript(() => localStorage.setItem("class", "1"));
   await first.goto(`${site.origin}/class/1`);
   await keptSite.untilThere(first, "/class/1");
   await before.close();

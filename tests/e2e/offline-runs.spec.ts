@@ -41,7 +41,7 @@ test("after one visit a run is played without a network, over a closed browser, 
   const open = async () => {
     const options = { executablePath, args: [...args], locale: "vi-VN", baseURL: line.origin };
     const context = await chromium.launchPersistentContext(folder, options);
-    await context.addInitScript(() => localStorage.setItem("onboarded", "true"));
+    await context.addInitScript(() => localStorage.setItem("class", "1"));
     return { context, page: await context.newPage() };
   };
   const online = await open();

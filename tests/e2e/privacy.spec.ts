@@ -69,12 +69,12 @@ test("whatever this browser keeps stands on the privacy page, and for how long",
   const kept = await listKept(page);
   expect(kept).toEqual(
     expect.arrayContaining([
+      "class",
       "hhh-browser",
       "hhh-grown-up",
       "hhh-liked",
       "hhh-session",
       "huou-ham-hoc",
-      "onboarded",
       "userName",
     ]),
   );

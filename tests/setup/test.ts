@@ -3,8 +3,8 @@ import { test as base, expect } from "@playwright/test";
 import { freshAddress } from "./fresh-address.ts";
 
 interface Fixtures {
-  /** Whether these browsers have seen the introduction, which lies over the home page on a first visit. */
-  readonly hasOnboarded: boolean;
+  /** Whether these browsers know the class of their child (class 1): home asks a first visit for it. */
+  readonly knowsClass: boolean;
   /**
    * Whether the animals and icons move. They do not where nobody looks at that, as in a browser without WebAssembly: moving
    * them takes half of the processor time of a page that is only waited on.
@@ -38,12 +38,12 @@ function watch(context: BrowserContext, ownOrigins: ReadonlySet<string>, faults:
   });
 }
 
-async function skipIntroduction(context: BrowserContext): Promise<void> {
+async function tellClass(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     try {
-      window.localStorage.setItem("onboarded", "true");
+      if (window.localStorage.getItem("class") === null) window.localStorage.setItem("class", "1");
     } catch {
-      // Storage is blocked in this browser: then the introduction comes.
+      // Storage is blocked in this browser: then home asks.
     }
   });
 }
@@ -54,7 +54,7 @@ async function keepStill(context: BrowserContext): Promise<void> {
 
 /** Playwright's `test`, failing at its end on console errors, page errors and requests to other origins. */
 export const test = base.extend<Fixtures>({
-  hasOnboarded: [true, { option: true }],
+  knowsClass: [true, { option: true }],
   isAnimated: [false, { option: true }],
   expectedErrors: [[], { option: true }],
   ownOrigins: async ({ baseURL }, use) => {
@@ -69,14 +69,14 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     await use({ "x-forwarded-for": freshAddress(), ...extraHTTPHeaders });
   },
-  context: async ({ context, ownOrigins, faults, hasOnboarded, isAnimated }, use) => {
+  context: async ({ context, ownOrigins, faults, knowsClass, isAnimated }, use) => {
     watch(context, ownOrigins, faults);
-    if (hasOnboarded) await skipIntroduction(context);
+    if (knowsClass) await tellClass(context);
     if (!isAnimated) await keepStill(context);
     await use(context);
   },
   openContext: async (
-    { browser, baseURL, extraHTTPHeaders, locale, timezoneId, ownOrigins, faults, hasOnboarded, isAnimated },
+    { browser, baseURL, extraHTTPHeaders, locale, timezoneId, ownOrigins, faults, knowsClass, isAnimated },
     use,
   ) => {
     const opened: BrowserContext[] = [];
@@ -89,7 +89,7 @@ export const test = base.extend<Fixtures>({
         ...options,
       });
       watch(context, ownOrigins, faults);
-      if (hasOnboarded) await skipIntroduction(context);
+      if (knowsClass) await tellClass(context);
       if (!isAnimated) await keepStill(context);
       opened.push(context);
       return context;

@@ -32,13 +32,13 @@ export default async function ClassPage({ params }: Props) {
   const [practice, challenge] = await Promise.all([listCards(classId, "practice"), listCards(classId, "challenge")]);
   if (!practice.ok || !challenge.ok) {
     return (
-      <ClassHome classId={classId} isRoot={false}>
+      <ClassHome classId={classId}>
         <BackendNotice />
       </ClassHome>
     );
   }
   return (
-    <ClassHome classId={classId} isRoot={false} jump={<SubjectJump subjects={subjectsOf(practice.value)} />}>
+    <ClassHome classId={classId} jump={<SubjectJump subjects={subjectsOf(practice.value)} />}>
       <SkillCards classId={classId} cards={practice.value} />
       <Shelf title={courseText.practice} cards={practice.value} />
       <Shelf title={courseText.challenge} cards={challenge.value} />

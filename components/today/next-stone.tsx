@@ -1,0 +1,25 @@
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import type { ClassId } from "#lib/core/class-id.ts";
+import { stoneHref, stones } from "#lib/play/stones.ts";
+import { todayText } from "#lib/text/today-text.ts";
+import { useToday } from "./use-today.ts";
+
+/** The ways on from a stone of today: the next one, and home. Once all are done the day is enough. */
+export function NextStone({ classId }: { readonly classId: ClassId }) {
+  const done = useToday()?.done ?? [];
+  const next = stones.find((stone) => !done.includes(stone));
+  return (
+    <div className="grid gap-3">
+      {next === undefined ? (
+        <p className="text-center font-head text-[1.375rem] leading-tight font-bold text-balance text-hue">
+          {todayText.allDone}
+        </p>
+      ) : (
+        <ButtonLink href={stoneHref(classId, next)}>{todayText.next(todayText.stones[next])}</ButtonLink>
+      )}
+      <ButtonLink href="/" variant={next === undefined ? "solid" : "plain"}>
+        {todayText.toToday}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { session } from "#components/session/session.ts";
+import { localValue } from "#components/ui/local-value.ts";
+import type { ClassId } from "#lib/core/class-id.ts";
+import { vietnamDay } from "#lib/core/vietnam-day.ts";
+import { vietnamWeek } from "#lib/core/vietnam-week.ts";
+import { type Fields, isFields } from "#lib/play/is-fields.ts";
+import { isStone, type Stone, stones } from "#lib/play/stones.ts";
+import type { TodayView } from "#lib/play/today-view.ts";
+
+/** What this device knows of its player's day, as it is kept. */
+interface KeptToday {
+  /** Name of the pupil; "" for a guest. */
+  readonly owner: string;
+  readonly day: string;
+  readonly done: readonly Stone[];
+  /** Days of play, of this week. */
+  readonly days: readonly string[];
+  /** What the server said last, by class. */
+  readonly plans: Readonly<Record<string, Plan>>;
+}
+
+/** What stands in the stones of a class. */
+type Plan = Pick<TodayView, "count" | "lesson" | "review">;
+
+const stored = localValue("today");
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === "string");
+
+function isPlan(value: unknown): value is Plan {
+  if (!isFields(value) || typeof value.count !== "number" || !isTexts(value.review)) return false;
+  const { lesson } = value;
+  return lesson === null || (isFields(lesson) && typeof lesson.name === "string" && typeof lesson.title === "string");
+}
+
+function parse(text: string | null): Fields {
+  try {
+    const kept: unknown = JSON.parse(text ?? "");
+    return isFields(kept) ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What is kept, as far as it is this player's and of today; the days, of this week. */
+function read(): KeptToday {
+  const kept = parse(stored.read());
+  const now = Date.now();
+  const owner = session.name() ?? "";
+  const day = vietnamDay(now);
+  const isOwn = kept.owner === owner;
+  const plans = isFields(kept.plans) ? kept.plans : {};
+  const isToday = isOwn && kept.day === day;
+  return {
+    owner,
+    day,
+    done:
+      isToday && isTexts(kept.done) ? stones.filter((stone) => isTexts(kept.done) && kept.done.includes(stone)) : [],
+    days: isOwn && isTexts(kept.days) ? kept.days.filter((each) => each >= vietnamWeek(now) && each <= day) : [],
+    plans: isToday
+      ? Object.fromEntries(Object.entries(plans).filter((entry): entry is [string, Plan] => isPlan(entry[1])))
+      : {},
+  };
+}
+
+const seen: { text: string | null; owner: string | null; day: string; today: KeptToday | null } = {
+  text: null,
+  owner: null,
+  day: "",
+  today: null,
+};
+
+function add(change: Partial<KeptToday>): void {
+  const before = read();
+  const done = new Set([...before.done, ...(change.done ?? [])]);
+  const days = [...new Set([...before.days, ...(change.days ?? [])])].toSorted();
+  const plans = { ...before.plans, ...change.plans };
+  stored.write(JSON.stringify({ ...before, done: stones.filter((stone) => done.has(stone)), days, plans }));
+}
+
+/**
+ * The day of this device's player: which stones of "Hôm nay của con" are done, on which days of the week was played, what
+ * stands in the stones. Kept in local storage, so that it is there at once and without a network; what the server knows
+ * from other devices is added. Nothing is ever taken away but by a new day.
+ */
+export const today = {
+  /** The same object until something changes. */
+  get(): KeptToday {
+    const text = stored.read();
+    const owner = session.name();
+    const day = vietnamDay(Date.now());
+    if (seen.today === null || text !== seen.text || owner !== seen.owner || day !== seen.day) {
+      Object.assign(seen, { text, owner, day, today: read() });
+    }
+    return seen.today ?? read();
+  },
+
+  /** Returns the way to stop. */
+  subscribe(onChange: () => void): () => void {
+    const stops = [stored.watch(onChange), session.subscribe(onChange)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
+
+  /** As if nobody had played here: when a pupil logs out, or a profile is deleted. */
+  forget: (): void => stored.write(null),
+
+  /** A run that counts for a stone was finished. */
+  finish: (stone: Stone): void => add({ done: [stone], days: [vietnamDay(Date.now())] }),
+
+  /** Asks the server what stands in the stones of a class. Rejects when it cannot be asked; what was known stays. */
+  async ask(classId: ClassId, at: string | null, signal: AbortSignal): Promise<void> {
+    const owner = session.name();
+    const query = at === null ? "" : `?${new URLSearchParams({ at })}`;
+    const answer = await fetch(`/api/today/${classId}${query}`, { signal });
+    if (!answer.ok) throw new Error("the server cannot tell what is for today");
+    const told: unknown = await answer.json();
+    if (!isFields(told) || told.day !== vietnamDay(Date.now()) || session.name() !== owner) return;
+    const { done, days } = told;
+    if (!isPlan(told) || !isTexts(done) || !isTexts(days)) return;
+    const { count, lesson, review } = told;
+    add({ done: done.filter(isStone), days, plans: { [classId]: { count, lesson, review } } });
+  },
+} as const;

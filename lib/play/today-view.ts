@@ -1,0 +1,15 @@
+import type { Stone } from "./stones.ts";
+
+/** What a browser is told of its player's day. Days are Việt Nam's, "2026-11-21". */
+export interface TodayView {
+  readonly day: string;
+  readonly done: readonly Stone[];
+  /** The days of this week, from Monday, on which was played. */
+  readonly days: readonly string[];
+  /** How many questions a stone asks. */
+  readonly count: number;
+  /** The lesson and the skill of "Bài mới"; null if nothing is taught yet. */
+  readonly lesson: { readonly name: string; readonly title: string } | null;
+  /** The titles of the skills "Ôn lại" asks. */
+  readonly review: readonly string[];
+}

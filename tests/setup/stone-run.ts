@@ -1,0 +1,76 @@
+import { expect, type Page } from "@playwright/test";
+import type { ClassId } from "#lib/core/class-id.ts";
+import { isFields } from "#lib/play/is-fields.ts";
+import { isRunView } from "#lib/play/is-run-view.ts";
+import { shortestSecondsPerQuestion } from "#lib/play/points.ts";
+import { type RunAction, type RunState, runReducer } from "#lib/play/run-state.ts";
+import type { RunView } from "#lib/play/run-view.ts";
+import { startRunState } from "#lib/play/start-run-state.ts";
+import { type Stone, stoneHref } from "#lib/play/stones.ts";
+import { kinds } from "#lib/questions/kinds.ts";
+import type { KindName, Kinds, Response } from "#lib/questions/question.ts";
+
+/** A ready run of a stone for the player of this browser, as the browser fetches it to play without a network. */
+async function fetchRun(page: Page, classId: ClassId, stone: Exclude<Stone, "choose">): Promise<RunView> {
+  const told: unknown = await page.evaluate(
+    async ([address, href]) => {
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch(`${address}`, { method: "POST", headers, body: JSON.stringify({ hrefs: [href] }) });
+      return await answer.json();
+    },
+    [`/api/packs/${classId}`, stoneHref(classId, stone)] as const,
+  );
+  const [ready] = isFields(told) && Array.isArray(told.runs) ? told.runs : [];
+  const run: unknown = isFields(ready) ? ready.run : null;
+  if (!isRunView(run)) throw new Error(`no run of ${stone}`);
+  return run;
+}
+
+function rightResponse<Name extends KindName>(
+  kind: Name,
+  view: Kinds[Name]["view"],
+  key: Kinds[Name]["key"],
+): Response {
+  const [right] = kinds[kind].examples(view, key).right;
+  if (right === undefined) throw new Error(`no right response to ${kind}`);
+  return right;
+}
+
+/** The steps of who answers each question right at once, up to the last one's verdict. */
+function playAll(run: RunView): RunAction[] {
+  const steps: RunAction[] = [];
+  let state: RunState = startRunState(run);
+  for (let place = 0; place < run.places.length; place += 1) {
+    const entry = state.entries[place];
+    if (entry?.solution == null) throw new Error(`no question ${place + 1}`);
+    const taken: RunAction[] = [
+      ...(place === 0 ? [] : [{ type: "next" } as const]),
+      { type: "respond", response: rightResponse(entry.question.kind, entry.question.view, entry.solution.key) },
+    ];
+    for (const step of taken) state = runReducer(state, step);
+    steps.push(...taken);
+  }
+  return steps;
+}
+
+/**
+ * Plays a stone of today to its result, all right, as the player of this browser: from its last answer on it is on the
+ * screen. Some page of the site must be open.
+ */
+export async function playStone(page: Page, classId: ClassId, stone: Exclude<Stone, "choose">): Promise<RunView> {
+  const begun = performance.now();
+  const run = await fetchRun(page, classId, stone);
+  const kept = { run, steps: playAll(run), href: run.activityHref };
+  await page.evaluate((each) => {
+    const owner = window.localStorage.getItem("userName");
+    window.localStorage.setItem("keptRuns", JSON.stringify([{ ...each, owner, savedAt: Date.now() }]));
+  }, kept);
+  const spent = () => performance.now() - begun;
+  const shortest = run.places.length * shortestSecondsPerQuestion * 1000;
+  await expect.poll(spent, { intervals: [50] }).toBeGreaterThan(shortest);
+  await page.goto(`/course/practice/${classId}`);
+  await page.getByRole("link", { name: "Chơi tiếp" }).click();
+  await page.getByRole("button", { name: "Xem kết quả" }).click();
+  await expect(page.getByRole("region", { name: "Kết quả" })).toBeVisible();
+  return run;
+}
