@@ -41,7 +41,7 @@ function ReviewCard({ classId, due }: ReviewCardProps) {
 export function DueReview({ classId }: { readonly classId: ClassId }) {
   const points = useSession(session.points, undefined);
   const isPupil = typeof points === "string";
-  const { due } = useSkillMarks(classId);
+  const due = useSkillMarks(classId).dueSkills.length;
   useEffect(() => {
     if (!isPupil) return;
     const leaving = new AbortController();

@@ -4,8 +4,45 @@ import { courseText } from "#lib/text/course-text.ts";
 
 const stem = { strokeWidth: 3, strokeLinecap: "round", fill: "none" } as const;
 
-/** Rice from seedling to ripe ear: how far the pupil is, told by form as much as by colour. */
-const plants: Record<SkillState, ReactNode> = {
+/** How a skill stands where new ones and those that are due are shown too. */
+export type PlantState = SkillState | "new" | "due";
+
+const ear =
+  "M20 2c3.4 3 3.4 8 0 11-3.4-3-3.4-8 0-11zM13 9c5 1 7 5 7 10-5-1-8-5-7-10zM27 9c-5 1-7 5-7 10 5-1 8-5 7-10zM11 19c5 0 8 3 9 8-5 1-9-3-9-8zM29 19c-5 0-8 3-9 8 5 1 9-3 9-8z";
+
+/** Rice from bare soil to the ripe ear: how far the pupil is, told by form as much as by colour. */
+const plants: Record<PlantState, ReactNode> = {
+  new: (
+    <>
+      <path d="M8 36c3-5 21-5 24 0z" className="fill-wood-light" />
+      <circle
+        cx="20"
+        cy="20"
+        r="9.5"
+        fill="none"
+        className="stroke-field"
+        strokeWidth="2.6"
+        strokeDasharray="4.5 4.4"
+      />
+    </>
+  ),
+  due: (
+    <>
+      <g transform="translate(-5 0)">
+        <path d="M20 37V14" className="stroke-paddy" {...stem} />
+        <path d={ear} className="fill-star-light stroke-star-edge" strokeWidth="1.6" strokeLinejoin="round" />
+      </g>
+      <circle cx="29" cy="28" r="10" className="fill-again stroke-white" strokeWidth="2" />
+      <path
+        d="M25.4 25.8a4.6 4.6 0 1 1-.8 3.2M25 22.8V26h3.2"
+        fill="none"
+        className="stroke-white"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </>
+  ),
   learning: (
     <>
       <path d="M20 36V22" className="stroke-paddy" {...stem} />
@@ -25,15 +62,19 @@ const plants: Record<SkillState, ReactNode> = {
   mastered: (
     <>
       <path d="M20 37V14" className="stroke-paddy" {...stem} />
-      <path
-        d="M20 2c3.4 3 3.4 8 0 11-3.4-3-3.4-8 0-11zM13 9c5 1 7 5 7 10-5-1-8-5-7-10zM27 9c-5 1-7 5-7 10 5-1 8-5 7-10zM11 19c5 0 8 3 9 8-5 1-9-3-9-8zM29 19c-5 0-8 3-9 8 5 1 9-3 9-8z"
-        className="fill-star stroke-star-edge"
-        strokeWidth="1.6"
-        strokeLinejoin="round"
-      />
+      <path d={ear} className="fill-star stroke-star-edge" strokeWidth="1.6" strokeLinejoin="round" />
     </>
   ),
 };
+
+/** The plant alone, for where the words stand beside it. */
+export function SkillPlant({ state, className }: { readonly state: PlantState; readonly className: string }) {
+  return (
+    <svg viewBox="0 0 40 40" className={className} aria-hidden="true">
+      {plants[state]}
+    </svg>
+  );
+}
 
 /** How far the pupil is in a skill, in words under the title of its tile and as a plant beside both. */
 export function SkillMark({ state }: { readonly state: SkillState }) {

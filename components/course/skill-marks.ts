@@ -6,8 +6,8 @@ import type { SkillState } from "#lib/play/skill-progress.ts";
 interface SkillMarks {
   /** By skill; a skill without an entry is new. */
   readonly states: Readonly<Partial<Record<string, SkillState>>>;
-  /** How many skills are due for review today. */
-  readonly due: number;
+  /** The skills that are due for review today. */
+  readonly dueSkills: readonly string[];
 }
 
 interface ToldMarks extends SkillMarks {
@@ -16,7 +16,7 @@ interface ToldMarks extends SkillMarks {
   readonly owner: string | null;
 }
 
-const none: SkillMarks = { states: {}, due: 0 };
+const none: SkillMarks = { states: {}, dueSkills: [] };
 const told = observable<ToldMarks | null>(null);
 
 /** How far this browser's pupil is in the skills of a class, as the server said last. */

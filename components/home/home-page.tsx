@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect } from "react";
 import { ResumeRuns } from "#components/course/resume-runs.tsx";
+import { useOwnStanding } from "#components/lessons/use-own-standing.ts";
 import { SearchField } from "#components/search/search-field.tsx";
 import { Kite } from "#components/stage/kite.tsx";
 import { Scene } from "#components/stage/scene.tsx";
@@ -36,17 +37,18 @@ const firstClass: ClassId = "1";
 export function HomePage({ bar, children }: Props) {
   const own = useOwnClass();
   const classId = own ?? firstClass;
+  const at = useOwnStanding(classId);
   const known = useToday();
   useEffect(() => {
     if (own === null) return;
     const leaving = new AbortController();
     // Without an answer the stones say what they are, and lead where they lead.
-    today.ask(own, null, leaving.signal).catch(() => undefined);
+    today.ask(own, at, leaving.signal).catch(() => undefined);
     return () => leaving.abort();
-  }, [own]);
+  }, [own, at]);
   const done = known?.done ?? [];
   const now = stones.find((stone) => !done.includes(stone)) ?? null;
-  const hrefOf = (stone: Stone) => stoneHref(classId, stone);
+  const hrefOf = (stone: Stone) => stoneHref(classId, stone, at);
   return (
     <div className="own-hue relative min-h-dvh bg-surface">
       <div className="absolute inset-x-0 top-0 z-20 tiny:static tiny:bg-sky">{bar}</div>

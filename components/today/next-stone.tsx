@@ -1,3 +1,4 @@
+import { useOwnStanding } from "#components/lessons/use-own-standing.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import type { ClassId } from "#lib/core/class-id.ts";
 import { stoneHref, stones } from "#lib/play/stones.ts";
@@ -6,6 +7,7 @@ import { useToday } from "./use-today.ts";
 
 /** The ways on from a stone of today: the next one, and home. Once all are done the day is enough. */
 export function NextStone({ classId }: { readonly classId: ClassId }) {
+  const at = useOwnStanding(classId);
   const done = useToday()?.done ?? [];
   const next = stones.find((stone) => !done.includes(stone));
   return (
@@ -15,7 +17,7 @@ export function NextStone({ classId }: { readonly classId: ClassId }) {
           {todayText.allDone}
         </p>
       ) : (
-        <ButtonLink href={stoneHref(classId, next)}>{todayText.next(todayText.stones[next])}</ButtonLink>
+        <ButtonLink href={stoneHref(classId, next, at)}>{todayText.next(todayText.stones[next])}</ButtonLink>
       )}
       <ButtonLink href="/" variant={next === undefined ? "solid" : "plain"}>
         {todayText.toToday}

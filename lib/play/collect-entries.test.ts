@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { collectEntries } from "./collect-entries.ts";
+import { collectEntries, collectLessons } from "./collect-entries.ts";
 
 const game = { title: "Đếm số", image: "counting", href: "/game/counting", skill: null } as const;
 const sum = {
@@ -24,4 +24,16 @@ test("a class, its subjects and its cards are found, a challenge only where noth
 
 test("a class without a card is found all the same", () => {
   expect(collectEntries([{ classId: "4", practice: [], challenge: [] }])).toMatchObject([{ title: "Lớp 4" }]);
+});
+
+test("a lesson is found under its number and title, and leads to where it stands", () => {
+  expect(collectLessons("3")).toContainEqual({
+    title: "Bài 26: Chia số có hai chữ số cho số có một chữ số",
+    classId: "3",
+    subject: "maths",
+    strand: "",
+    image: null,
+    href: "/class/3/lessons#m3-26",
+  });
+  expect(new Set(collectLessons("3").map(({ href }) => href)).size).toBe(collectLessons("3").length);
 });

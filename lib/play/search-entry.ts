@@ -1,7 +1,7 @@
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { Subject } from "#lib/skills/define-skill.ts";
 
-/** Something a search may find: a class, a subject of a class, or a card. */
+/** Something a search may find: a class, a subject of a class, a card, or a lesson. */
 export interface SearchEntry {
   readonly title: string;
   readonly classId: ClassId;

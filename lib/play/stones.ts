@@ -8,8 +8,9 @@ export type Stone = (typeof stones)[number];
 /** Those that are a run themselves. */
 export const playedStones = ["new", "review"] as const satisfies readonly Stone[];
 
-export function stoneHref(classId: ClassId, stone: Stone): string {
-  return `/today/${classId}/${stone}`;
+/** The address of a stone; `at` says which lessons the pupil is at ("26-11"), null leaves it to the calendar. */
+export function stoneHref(classId: ClassId, stone: Stone, at: string | null = null): string {
+  return `/today/${classId}/${stone}${at === null ? "" : `?at=${at}`}`;
 }
 
 export function isStone(value: string): value is Stone {

@@ -5,7 +5,7 @@ import { type ClassId, classIds } from "#lib/core/class-id.ts";
 import { serviceClient } from "#lib/database/clients.ts";
 import { artNamed } from "#lib/play/art-names.ts";
 import { cardHref } from "#lib/play/card-href.ts";
-import { collectEntries } from "#lib/play/collect-entries.ts";
+import { collectEntries, collectLessons } from "#lib/play/collect-entries.ts";
 import { isPlayable } from "#lib/play/is-playable.ts";
 import type { RunMode } from "#lib/play/points.ts";
 import type { Skill } from "#lib/skills/define-skill.ts";
@@ -107,5 +107,5 @@ export async function listEntries() {
     if (!practice.ok || !challenge.ok) return { ok: false as const, reason: "backend-away" as const };
     lists.push({ classId, practice: practice.value, challenge: challenge.value });
   }
-  return { ok: true as const, value: collectEntries(lists) };
+  return { ok: true as const, value: [...collectEntries(lists), ...classIds.flatMap(collectLessons)] };
 }

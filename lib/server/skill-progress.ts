@@ -85,11 +85,11 @@ function isDueSkill([id, { card }]: readonly [string, SkillProgress], now: numbe
 export interface SkillMarks {
   /** Skills without an entry are new. */
   readonly states: ReadonlyMap<string, SkillState>;
-  /** How many of them are due for review today. */
-  readonly due: number;
+  /** Those that are due for review today. */
+  readonly due: readonly string[];
 }
 
-const none: SkillMarks = { states: new Map(), due: 0 };
+const none: SkillMarks = { states: new Map(), due: [] };
 
 /**
  * How far the player of this browser is in these skills. A guest has no marks, nor has a pupil while the database is
@@ -107,7 +107,7 @@ export async function readSkillMarks(skillIds: readonly string[]): Promise<Skill
   if (session.pupilId === null) return none;
   const now = Date.now();
   const due = [...progress].filter((each) => isDueSkill(each, now));
-  return { states: new Map([...progress].map(([id, { state }]) => [id, state])), due: due.length };
+  return { states: new Map([...progress].map(([id, { state }]) => [id, state])), due: due.map(([id]) => id) };
 }
 
 /** The skills of a class that are due today or overdue; `now` is in milliseconds, and the day is that of Việt Nam. */

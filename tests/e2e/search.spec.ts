@@ -32,7 +32,9 @@ test("a class and a shelf find what stands there, d finds đ and đ finds d", as
   await page.goto("/");
   await searchFor(page, "lop 3 chinh ta");
   await expect(hitsOf(page).first()).toBeVisible();
-  for (const words of await hitsOf(page).allInnerTexts()) expect(words).toContain("Lớp 3 · Tiếng Việt");
+  const hits = (await hitsOf(page).allInnerTexts()).filter((words) => !words.startsWith("Xem cả"));
+  expect(hits.length).toBeGreaterThan(3);
+  for (const words of hits) expect(words).toContain("Lớp 3 · Tiếng Việt");
   await fieldOf(page).fill("duong");
   await expect(hitsOf(page).first()).toContainText(/đường/i);
   await fieldOf(page).fill("ĐƯỜNG");

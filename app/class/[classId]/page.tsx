@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import { ClassHome } from "#app/class-home.tsx";
 import { GameCards, SkillCards, subjectsOf } from "#app/skill-cards.tsx";
 import { SubjectJump } from "#components/course/subject-jump.tsx";
+import { ViewSwitch } from "#components/lessons/view-switch.tsx";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { isClassId } from "#lib/core/class-id.ts";
 import { listCards } from "#lib/server/courses.ts";
@@ -38,7 +39,15 @@ export default async function ClassPage({ params }: Props) {
     );
   }
   return (
-    <ClassHome classId={classId} jump={<SubjectJump subjects={subjectsOf(practice.value)} />}>
+    <ClassHome
+      classId={classId}
+      jump={
+        <>
+          <ViewSwitch classId={classId} current="topics" />
+          <SubjectJump subjects={subjectsOf(practice.value)} />
+        </>
+      }
+    >
       <SkillCards classId={classId} cards={practice.value} />
       <Shelf title={courseText.practice} cards={practice.value} />
       <Shelf title={courseText.challenge} cards={challenge.value} />
