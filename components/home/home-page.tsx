@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect } from "react";
 import { ResumeRuns } from "#components/course/resume-runs.tsx";
-import { useOwnStanding } from "#components/lessons/use-own-standing.ts";
+import { useOwnStanding } from "#components/preferences/use-own-standing.ts";
 import { SearchField } from "#components/search/search-field.tsx";
 import { Kite } from "#components/stage/kite.tsx";
 import { Scene } from "#components/stage/scene.tsx";

@@ -3,6 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { skillMarks } from "#components/course/skill-marks.ts";
+import { ownStanding } from "#components/preferences/own-standing.ts";
+import { useOwnStanding } from "#components/preferences/use-own-standing.ts";
 import { session, useSession } from "#components/session/session.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
@@ -12,8 +14,6 @@ import type { LessonView } from "#lib/play/lesson-view.ts";
 import { lessonsText } from "#lib/text/lessons-text.ts";
 import { subjectText } from "#lib/text/subject-text.ts";
 import { LessonRow } from "./lesson-row.tsx";
-import { ownStanding } from "./own-standing.ts";
-import { useOwnStanding } from "./use-own-standing.ts";
 
 const subjects = ["maths", "vietnamese"] as const;
 type Subject = (typeof subjects)[number];

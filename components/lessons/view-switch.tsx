@@ -1,10 +1,10 @@
 "use client";
 
+import { useOwnStanding } from "#components/preferences/use-own-standing.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import type { ClassId } from "#lib/core/class-id.ts";
 import { lessonsText } from "#lib/text/lessons-text.ts";
-import { useOwnStanding } from "./use-own-standing.ts";
 
 interface Props {
   readonly classId: ClassId;

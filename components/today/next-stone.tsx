@@ -1,4 +1,4 @@
-import { useOwnStanding } from "#components/lessons/use-own-standing.ts";
+import { useOwnStanding } from "#components/preferences/use-own-standing.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import type { ClassId } from "#lib/core/class-id.ts";
 import { stoneHref, stones } from "#lib/play/stones.ts";

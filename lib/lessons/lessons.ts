@@ -1,5 +1,6 @@
 import { type ClassId, classIds } from "#lib/core/class-id.ts";
 import { type Difficulty, difficulties, type Subject } from "#lib/skills/define-skill.ts";
+import { findSkill } from "#lib/skills/registry.ts";
 import maths from "#supabase/content/lessons/maths.json" with { type: "json" };
 import vietnamese from "#supabase/content/lessons/vietnamese.json" with { type: "json" };
 
@@ -64,7 +65,7 @@ export function listLessons(classId: ClassId, subject: Subject): readonly Lesson
 
 /**
  * What is taught of the class by the end of a lesson: each skill with the difficulties that fit by then. Skills of earlier
- * classes are in it only where a lesson revises them.
+ * classes are in it only where a lesson revises them, at all difficulties.
  */
 export function taughtBy({ id, classId, subject }: Lesson): ReadonlyMap<string, readonly Difficulty[]> {
   const all = listLessons(classId, subject);
@@ -76,7 +77,10 @@ export function taughtBy({ id, classId, subject }: Lesson): ReadonlyMap<string, 
   return new Map(
     [...bySkill].map(([skill, taught]) => [
       skill,
-      difficulties.filter((difficulty) => taught.some((each) => each.difficulties.includes(difficulty))),
+      difficulties.filter(
+        (difficulty) =>
+          findSkill(skill)?.classId !== classId || taught.some((each) => each.difficulties.includes(difficulty)),
+      ),
     ]),
   );
 }

@@ -78,18 +78,15 @@ export function rankNewSkills(standing: Standing, progress: ProgressBySkill, day
   return [...ranked.filter((skill) => !isKnown(skill)), ...ranked.filter(isKnown)];
 }
 
-/** A review asks of so many skills at most. */
-const mostSkills = 5;
-
 /** Whether the last tries in a skill went wrong: of the last three more than one. */
 function wentWrong({ tries }: SkillProgress): boolean {
   return tries.slice(-3).filter(({ isRight }) => !isRight).length > 1;
 }
 
 /**
- * What "Ôn lại" asks, `count` questions in all, skills taking turns: those that are due, longest first, and those that went
- * wrong last, as far as they are taught; where nothing waits, what the lessons of last week taught. `isDue` says whether a
- * skill is; the skills of `left` are left out.
+ * What "Ôn lại" asks, `count` questions of as many skills as there are, one each before any comes again: those that are due,
+ * longest first, those that went wrong last, and those that were not practised for longest, as far as they are taught; for
+ * who knows none, what the lessons of last week taught. `isDue` says whether a skill is due; the skills of `left` are left out.
  */
 export function planDailyReview(
   standing: Standing,
@@ -106,16 +103,21 @@ export function planDailyReview(
   });
   const due = known.filter((each) => isDue(each.progress)).toSorted(byDueDate);
   const missed = known.filter((each) => !isDue(each.progress) && wentWrong(each.progress));
-  const waiting = [...due, ...missed].map(({ id, difficulties, progress: { tries } }) => ({
+  const others = known.filter((each) => !due.includes(each) && !missed.includes(each)).toSorted(byLastReview);
+  const waiting = [...due, ...missed, ...others].map(({ id, difficulties, progress: { tries } }) => ({
     id,
     difficulty: nearestDifficulty(chooseDifficulty(tries, 1).difficulty, difficulties),
   }));
-  const steps = waiting.length > 0 ? waiting.slice(0, mostSkills) : lastWeek(standing, progress, left);
+  const steps = waiting.length > 0 ? waiting : lastWeek(standing, progress, left);
   return Array.from({ length: count }, (_, place) => steps[place % steps.length]).filter((step) => step !== undefined);
 }
 
 function byDueDate(one: { progress: SkillProgress }, other: { progress: SkillProgress }): number {
   return one.progress.card.dueAt - other.progress.card.dueAt;
+}
+
+function byLastReview(one: { progress: SkillProgress }, other: { progress: SkillProgress }): number {
+  return one.progress.card.reviewedAt - other.progress.card.reviewedAt;
 }
 
 /** What the lessons before the present ones taught, the least known first. */

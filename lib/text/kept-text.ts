@@ -157,9 +157,9 @@ export const keptText = {
       howLong: "đến khi đăng xuất; sang tuần khác thì không dùng nữa",
     },
     {
-      names: ["settings", "sound", "readAloud"],
+      names: ["settings", "sound", "readAloud", "lessons"],
       title: "Cài đặt của máy",
-      what: "Cỡ chữ, kiểu chữ, chế độ yên tĩnh, tay thuận, tốc độ đọc; bật hay tắt âm thanh và tự đọc to.",
+      what: "Cỡ chữ, kiểu chữ, chế độ yên tĩnh, tay thuận, tốc độ đọc; bật hay tắt âm thanh và tự đọc to; con học đến bài nào.",
       howLong: untilRemoved,
     },
     {
