@@ -47,7 +47,7 @@ export function LessonTimeline({ classId, lessons, now, at }: Props) {
   useMarks(classId);
   useEffect(() => {
     const kept = ownStanding.get(classId);
-    if (kept !== at) router.replace(`/class/${classId}/lessons?at=${kept ?? noStanding}`, { scroll: false });
+    if (at === null && kept !== null) router.replace(`/class/${classId}/lessons?at=${kept}`, { scroll: false });
   }, [classId, at, router]);
   useEffect(() => {
     const wanted = window.location.hash.slice(1);
@@ -71,7 +71,7 @@ export function LessonTimeline({ classId, lessons, now, at }: Props) {
     ownStanding.set(classId, next);
     router.replace(`/class/${classId}/lessons?at=${next ?? noStanding}`, { scroll: false });
   };
-  const isOwn = readNumbers(at)[subject] !== "";
+  const isOwn = readNumbers(at)[subject] === String(now[subject]);
   return (
     <>
       <fieldset className="mb-4 grid grid-cols-2 gap-3" aria-label={lessonsText.subjects}>

@@ -7,6 +7,8 @@ test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotio
 const pages = [
   { name: "home", path: "/" },
   { name: "class", path: "/class/1" },
+  { name: "lessons", path: "/class/3/lessons?at=26-11" },
+  { name: "choose", path: "/today/3/choose" },
   { name: "course", path: "/course/practice/1" },
   { name: "challenge", path: "/game/addition/20/challenge/2" },
   { name: "map", path: "/game/level-one" },
