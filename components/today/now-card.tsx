@@ -41,8 +41,9 @@ export function NowCard({ now, isBegun, plan, href }: Props) {
         <span aria-hidden="true">·</span>
         {todayText.place(place)}
       </p>
-      <div className="flex min-h-14 items-center gap-2 tablet:col-start-1">
-        <h2 className="min-w-0 flex-1 font-head text-[1.5rem] leading-[1.2] font-bold text-balance text-ink tablet:text-[2rem]">
+      <div className="flex min-h-15 items-center gap-2 tablet:col-start-1 tablet:min-h-20">
+        {/* Two lines are kept for every title: it comes after the page, which must not move. */}
+        <h2 className="line-clamp-2 min-w-0 flex-1 font-head text-[1.5rem] leading-[1.2] font-bold text-balance text-ink tablet:text-[2rem]">
           {title}
         </h2>
         <SayButton line={[title, ...bits, ...(lead === null ? [] : [lead])].join(". ")} />

@@ -23,7 +23,7 @@ export function unknownPageRules(): string[] {
   const anyClass = oneOf(classIds);
   const boards = [...weekAddresses, ...boardNames.filter((name) => !/^c[1-5]-/.test(name))];
   return [
-    unknownBelow("class/", "[classId]", `${anyClass}(?:/lessons)?`),
+    unknownBelow("class/", null, `(?:${anyClass}|\\[classId\\])(?:/lessons)?`),
     unknownBelow("review/", "[classId]", anyClass),
     unknownBelow("today/", "[classId]/[stone]", `${anyClass}/${oneOf(stones)}`),
     unknownBelow("course/", "[type]/[classId]", `(?:practice|challenge)/${anyClass}`),

@@ -9,6 +9,7 @@ import { listGameRoutes, parseGameRoute } from "#lib/play/game-route.ts";
 import { unknownPageRules, unknownPages } from "#lib/play/page-addresses.ts";
 import { listPathRoutes, parsePathRoute } from "#lib/play/path-route.ts";
 import { paths } from "#lib/play/paths.ts";
+import { stoneHref, stones } from "#lib/play/stones.ts";
 import { skills } from "#lib/skills/registry.ts";
 
 const courses = z
@@ -20,6 +21,7 @@ const isPage = (path: string) => !unknown.test(path);
 
 const known = [
   ...classIds.flatMap((id) => [`/class/${id}`, `/review/${id}`, `/course/practice/${id}`, `/course/challenge/${id}`]),
+  ...classIds.flatMap((id) => [`/class/${id}/lessons`, ...stones.map((stone) => stoneHref(id, stone))]),
   ...courses.flatMap(({ id }) => [
     `/course-detail/${id}`,
     ...[1, 2, 3].flatMap((step) => [`/course-detail/${id}/play/${step}`, `/course-detail/${id}/challenge/${step}`]),

@@ -167,6 +167,10 @@ const routes: Readonly<Record<string, (text: string, inUrl: string) => readonly 
       ["POST", post("/api/packs/1", { hrefs: [text.slice(0, 200), text.slice(0, 199)] }), params({ classId: "1" })],
       ["POST", post("/api/packs/1", { hrefs: [text] }), params({ classId: text })],
     ],
+    "app/api/today/[classId]/route.ts": (text, inUrl) => [
+      ["GET", asked("/api/today/1"), params({ classId: text })],
+      ["GET", asked(`/api/today/1?at=${inUrl}`), params({ classId: "1" })],
+    ],
     "app/api/skill-marks/[classId]/route.ts": (text) => [
       ["GET", asked("/api/skill-marks/1"), params({ classId: text })],
     ],
