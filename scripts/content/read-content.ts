@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { z } from "zod";
 import {
@@ -12,6 +12,7 @@ import {
 } from "./content-schema.ts";
 import { findBankFaults } from "./find-bank-faults.ts";
 import { findPassageFaults } from "./find-passage-faults.ts";
+import { readJson, readList, repeated, schemaFaults } from "./read-list.ts";
 
 export interface Bank {
   readonly skill: string;
@@ -30,37 +31,6 @@ interface Read {
   readonly faults: readonly string[];
 }
 
-const named = z.object({ id: z.union([z.string(), z.int()]) });
-
-/** What a schema holds against a value, under the name of the file and the item. */
-function schemaFaults(file: string, value: unknown, place: number, issues: readonly z.core.$ZodIssue[]): string[] {
-  const found = named.safeParse(value);
-  const id = found.success ? found.data.id : `number ${place + 1}`;
-  return issues.map((issue) => {
-    const where = issue.path.join(".");
-    return `${file} ${id}: ${where === "" ? "" : `${where} `}${issue.message}`;
-  });
-}
-
-function readList<Value>(file: string, values: readonly unknown[], schema: z.ZodType<Value>) {
-  const faults: string[] = [];
-  const read = values.flatMap((value, place) => {
-    const parsed = schema.safeParse(value);
-    if (parsed.success) return [parsed.data];
-    faults.push(...schemaFaults(file, value, place, parsed.error.issues));
-    return [];
-  });
-  return { read, faults };
-}
-
-async function readJson(folder: string, file: string): Promise<{ value: unknown; faults: string[] }> {
-  try {
-    return { value: JSON.parse(await readFile(join(folder, file), "utf8")), faults: [] };
-  } catch (error) {
-    return { value: null, faults: [`${file}: ${error instanceof Error ? error.message : String(error)}`] };
-  }
-}
-
 async function readBank(folder: string, file: string): Promise<{ bank: Bank | null; faults: string[] }> {
   const { value, faults } = await readJson(folder, file);
   if (faults.length > 0) return { bank: null, faults };
@@ -77,12 +47,6 @@ async function readWhole<Value>(folder: string, file: string, schema: z.ZodType<
   if (faults.length > 0) return { read: [], faults };
   const list = z.array(z.unknown()).safeParse(value);
   return list.success ? readList(file, list.data, schema) : { read: [], faults: [`${file}: is not a list`] };
-}
-
-function repeated(what: string, values: readonly string[]): string[] {
-  return values
-    .filter((value, place) => values.indexOf(value) !== place)
-    .map((value) => `${what} ${value} is there twice`);
 }
 
 /** Reads all content of `folder` (supabase/content), as the seed does, with everything that is wrong with it. */
