@@ -97,6 +97,45 @@ export const passageSchema = z.strictObject({
   questions: z.array(passageQuestionSchema).length(5, { error: "are not five" }),
 });
 
+/** A skill in a lesson, with the difficulties that fit by then. */
+const lessonSkillSchema = z.strictObject({
+  skill: slug,
+  levels: z
+    .array(level)
+    .min(1, { error: "are missing" })
+    .refine((levels) => levels.every((each, place) => place === 0 || each > (levels[place - 1] ?? 0)), {
+      error: "do not rise",
+    }),
+});
+
+/** A lesson takes no more lines of a list on a phone. */
+const mostTitleLetters = 90;
+
+const week = z.int().min(1).max(35);
+const parts = z.array(text);
+
+/** A lesson of the school year; what class 1 learns to read in it stands beside its skills. */
+export const lessonSchema = z.strictObject({
+  id: slug,
+  no: z.int().positive(),
+  title: text.max(mostTitleLetters, { error: `is longer than ${mostTitleLetters} letters` }),
+  semester: z.literal([1, 2]),
+  week,
+  skills: z.array(lessonSkillSchema),
+  letters: parts.optional(),
+  rimes: parts.optional(),
+  tones: parts.optional(),
+});
+
+const lessonList = z.array(z.unknown());
+
+/** The lessons of a subject by class, in order; `itemWeeks` is the first week in which a pupil of class 1 can read an item. */
+export const lessonsSchema = z.strictObject({
+  classes: z.strictObject({ 1: lessonList, 2: lessonList, 3: lessonList, 4: lessonList, 5: lessonList }),
+  itemWeeks: z.record(slug, week).default({}),
+});
+
 export type Card = z.output<typeof cardSchema>;
 export type Item = z.output<typeof itemSchema>;
 export type Passage = z.output<typeof passageSchema>;
+export type Lesson = z.output<typeof lessonSchema>;
