@@ -11,7 +11,7 @@ function canvasOf(page: Page): Locator {
 }
 
 function stillOf(page: Page): Locator {
-  return page.getByRole("main").locator('img[src^="/characters/"]');
+  return page.getByRole("main").locator('span > img[src^="/characters/"]');
 }
 
 /** What a canvas shows; nothing at all where nothing is drawn. */

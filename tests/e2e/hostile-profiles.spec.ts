@@ -56,7 +56,7 @@ async function expectNobody(thief: HttpPlayer, name: string): Promise<void> {
   expect(await whoPlays(thief.client)).toMatchObject({ pupil: null });
   expect((await thief.client.get("/api/profile-export")).status).toBe(401);
   expect(await (await thief.client.get("/api/own-place/all")).json()).toMatchObject({ rows: [] });
-  expect(await (await thief.client.get("/api/skill-marks/1")).json()).toMatchObject({ states: {}, due: 0 });
+  expect(await (await thief.client.get("/api/skill-marks/1")).json()).toMatchObject({ states: {}, dueSkills: [] });
   expect(await (await thief.client.get("/user")).text()).not.toContain(`>${name}</h1>`);
   const prefetchedRuns = await thief.client.postJson(
     "/api/packs/1",

@@ -60,7 +60,7 @@ for (const viewport of screens) {
         const asked = page.waitForRequest(/\.woff2$/);
         await page.goto(path, { waitUntil: "commit" });
         await asked;
-        await expect(page.getByRole("main").getByText(/\p{L}/u).first()).toBeVisible();
+        await expect(page.getByRole("main").getByText(/\p{L}/u).filter({ visible: true }).first()).toBeVisible();
         await expect.poll(() => page.evaluate(isPaintedLong)).toBe(true);
         expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
         letGo();

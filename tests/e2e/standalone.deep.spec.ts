@@ -74,7 +74,8 @@ test("with a hosted project the whole site works and writes nothing to the disk"
   ownOrigins.add(server.origin);
   const context = await openContext({ baseURL: server.origin });
   try {
-    expect((await context.request.get("/api/health")).status()).toBe(200);
+    const health = async () => (await context.request.get("/api/health")).status();
+    await expect.poll(health).toBe(200);
     const page = await context.newPage();
     const name = freshName();
     await register(page, name);
