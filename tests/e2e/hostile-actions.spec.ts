@@ -42,7 +42,7 @@ const needNothing: ReadonlySet<string> = new Set([
 ]);
 
 async function tables(): Promise<string> {
-  const names = await site.sql<{ name: string }[]>`
+  const names = await site.sql<{ name: string }>`
     select table_schema || '.' || quote_ident(table_name) as name from information_schema.tables
     where table_schema in ('public', 'private', 'auth') and table_type = 'BASE TABLE'
       and table_name not in ('like', 'like_total') order by 1`;

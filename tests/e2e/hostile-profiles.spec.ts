@@ -216,7 +216,7 @@ test("a deleted profile comes back whole in its own browser, and for no stranger
   await site.forget(await site.answerChallenge(pupil, "/game/addition/10/challenge/1", 10));
   const thief = stranger();
   await thief.logIn(name);
-  const [row] = await site.sql<{ id: string }[]>`select id from users where username = ${name}`;
+  const [row] = await site.sql<{ id: string }>`select id from users where username = ${name}`;
   const id = row?.id ?? "";
   const [before, book] = [await site.books(), await site.bookOf(name)];
   expect((await pupil.client.call("deleteProfile", "/user")).value).toEqual({ ok: true, value: null });
@@ -253,7 +253,7 @@ test("a run that had not been sent when the profile was deleted waits for it, an
   const pupil = await site.pupil(name);
   const run = await pupil.start(practice);
   const answers = HttpPlayer.respond(run, 10);
-  const [row] = await site.sql<{ id: string }[]>`select id from users where username = ${name}`;
+  const [row] = await site.sql<{ id: string }>`select id from users where username = ${name}`;
   await pupil.client.call("deleteProfile", "/user");
   for (const player of [pupil, stranger(), await site.pupil(freshName())]) {
     expect(await player.at(site.soon).finish(run.runId, answers)).toEqual({ ok: false, reason: "not-yours" });
@@ -268,7 +268,7 @@ test("of a hundred who bring a profile back, delete it and take its name at the 
   const name = freshName();
   const pupil = await site.pupil(name);
   await site.practise(pupil, 10);
-  const [row] = await site.sql<{ id: string }[]>`select id from users where username = ${name}`;
+  const [row] = await site.sql<{ id: string }>`select id from users where username = ${name}`;
   const id = row?.id ?? "";
   await Promise.all([
     ...Array.from({ length: 20 }, () => pupil.at(site.now).client.call("deleteProfile", "/user")),
@@ -276,7 +276,7 @@ test("of a hundred who bring a profile back, delete it and take its name at the 
     ...Array.from({ length: 20 }, () => stranger().register(name)),
   ]);
   await pupil.client.call("restoreProfile", "/user", id);
-  const named = await site.sql<{ id: string }[]>`select id from users where username = ${name}`;
+  const named = await site.sql<{ id: string }>`select id from users where username = ${name}`;
   expect(named.map((user) => user.id)).toEqual([id]);
   expect(await site.bookOf(name)).toMatchObject({ total: 120, points: 120, runs: 1 });
 });
@@ -284,7 +284,7 @@ test("of a hundred who bring a profile back, delete it and take its name at the 
 /** A pupil as a version of before left it: nobody knows a session or the browser that made the profile. */
 async function oldPupil(name: string, madeAgo: string): Promise<string> {
   await site.pupil(name);
-  const [row] = await site.sql<{ id: string }[]>`
+  const [row] = await site.sql<{ id: string }>`
     update users set takes_old_sessions = true, created_at = now() - ${madeAgo}::interval
     where username = ${name} returning id`;
   const id = row?.id ?? "";

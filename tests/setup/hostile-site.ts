@@ -8,6 +8,7 @@ import { startPostgresServer } from "#tests/db/support/postgres-server.ts";
 import { ActionClient } from "./action-client.ts";
 import { freshAddress } from "./fresh-address.ts";
 import { HttpPlayer, type HttpRun } from "./http-player.ts";
+import { startProject } from "./start-project.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
 const secret = "a secret for these tests and no other";
@@ -43,43 +44,83 @@ interface Wish {
   readonly ahead?: readonly (keyof typeof clocks)[];
 }
 
+/** The statements of a test, from outside of the site. */
+interface Sql {
+  <Row = Record<string, unknown>>(parts: TemplateStringsArray, ...values: readonly unknown[]): Promise<Row[]>;
+  unsafe<Row = Record<string, unknown>>(text: string): Promise<Row[]>;
+}
+
+function sqlBy(query: (text: string, values: readonly unknown[]) => Promise<unknown>): Sql {
+  // The tests say what their own statements give.
+  const rowsOf = async <Row>(text: string, values: readonly unknown[]) => (await query(text, values)) as Row[];
+  const tagged = <Row>(parts: TemplateStringsArray, ...values: readonly unknown[]) =>
+    rowsOf<Row>(
+      parts.reduce((text, part, place) => `${text}$${place}${part}`),
+      values,
+    );
+  return Object.assign(tagged, { unsafe: <Row>(text: string) => rowsOf<Row>(text, []) });
+}
+
+interface SiteDatabase {
+  /** How a process reaches it. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly sql: Sql;
+  stop(): Promise<void>;
+}
+
+const databases: Readonly<Record<string, (dataDir: string) => Promise<SiteDatabase>>> = {
+  async postgres() {
+    const server = await startPostgresServer();
+    const client = postgres(server.url, { max: 2, onnotice: () => undefined });
+    return {
+      env: { DATABASE_URL: server.url, APP_SECRET: secret },
+      sql: sqlBy((text, values) => client.unsafe(text, [...values] as postgres.ParameterOrJSON<never>[])),
+      async stop() {
+        await client.end();
+        await server.stop();
+      },
+    };
+  },
+  async embedded(dataDir) {
+    const project = await startProject(dataDir, secret);
+    return { env: project.env, sql: sqlBy(project.query), stop: project.stop };
+  },
+};
+
 /**
- * A site of up to three processes over one PostgreSQL: one with the true clock, one a minute ahead (a practice run started
+ * A site of up to three processes over one database, PostgreSQL or, with HOSTILE_DATABASE=embedded, the embedded one: one with the true clock, one a minute ahead (a practice run started
  * at the first and finished there took a minute), one more than a week ahead.
  */
 export class HostileSite {
   readonly secret = secret;
-  readonly sql: postgres.Sql;
+  readonly sql: Sql;
   readonly #servers: ReadonlyMap<keyof typeof clocks, RunningServer>;
   readonly #end: () => Promise<void>;
 
-  private constructor(
-    servers: ReadonlyMap<keyof typeof clocks, RunningServer>,
-    sql: postgres.Sql,
-    end: () => Promise<void>,
-  ) {
+  private constructor(servers: ReadonlyMap<keyof typeof clocks, RunningServer>, sql: Sql, end: () => Promise<void>) {
     this.#servers = servers;
     this.sql = sql;
     this.#end = end;
   }
 
   static async open({ challengePace = "0", ahead = ["soon"] }: Wish = {}): Promise<HostileSite> {
-    const database = await startPostgresServer();
     const dataDir = mkdtempSync(join(tmpdir(), "huou-ham-hoc-hostile-"));
+    const kind = process.env.HOSTILE_DATABASE ?? "postgres";
+    const start = databases[kind];
+    if (start === undefined)
+      throw new Error(`HOSTILE_DATABASE is none of ${Object.keys(databases).join(", ")}: ${kind}`);
+    const database = await start(dataDir);
     const clock = pathToFileURL(resolve("tests/setup/shift-clock.ts")).href;
-    const start = async (name: keyof typeof clocks) => {
+    const startProcess = async (name: keyof typeof clocks) => {
       const shift = { NODE_OPTIONS: `--import=${clock}`, CLOCK_AHEAD_SECONDS: String(clocks[name]) };
-      const own = { DATABASE_URL: database.url, APP_SECRET: secret, CHALLENGE_PACE: challengePace };
-      const env = { ...own, ...shift };
+      const env = { ...database.env, CHALLENGE_PACE: challengePace, ...shift };
       return [name, await startServer({ dataDir, env, port: null })] as const;
     };
-    const servers = new Map(await Promise.all((["now", ...ahead] as const).map(start)));
+    const servers = new Map(await Promise.all((["now", ...ahead] as const).map(startProcess)));
     const all = [...servers.values()];
     // A server is ready before its database is: the first to answer has made the tables.
     await Promise.all(all.map(({ origin }) => fetch(`${origin}/api/health`).then((answer) => answer.text())));
-    const sql = postgres(database.url, { max: 2, onnotice: () => undefined });
-    return new HostileSite(servers, sql, async () => {
-      await sql.end();
+    return new HostileSite(servers, database.sql, async () => {
       await Promise.all(all.map((server) => server.kill9()));
       await database.stop();
       rmSync(dataDir, { recursive: true, force: true });
@@ -178,7 +219,7 @@ export class HostileSite {
   }
 
   async books(): Promise<string> {
-    const [row] = await this.sql.unsafe<{ books: string }[]>(allBooks);
+    const [row] = await this.sql.unsafe<{ books: string }>(allBooks);
     return row?.books ?? "";
   }
 
@@ -191,7 +232,7 @@ export class HostileSite {
 
   /** What is kept of one pupil; null for a name that nobody has. */
   async bookOf(name: string): Promise<Book | null> {
-    const [row] = await this.sql<Book[]>`
+    const [row] = await this.sql<Book>`
       select u.total_score as total,
         (select coalesce(sum(points), 0)::int from runs where user_id = u.id and finished_at is not null) as points,
         (select count(*)::int from runs where user_id = u.id and finished_at is not null) as runs,

@@ -9,12 +9,16 @@ const project = z.object({ url: z.string(), publishableKey: z.string(), secretKe
 export interface Project {
   /** The settings of a server whose data this project keeps. */
   readonly env: Readonly<Record<string, string>>;
+  /** Runs one statement with every right there is. */
+  query(text: string, values: readonly unknown[]): Promise<unknown>;
   stop(): Promise<void>;
 }
 
 /** Starts what stands for a hosted Supabase project, in a process of its own, its data in `dataDir`. */
-export async function startProject(dataDir: string): Promise<Project> {
-  const appSecret = "a secret for this test and no other";
+export async function startProject(
+  dataDir: string,
+  appSecret = "a secret for this test and no other",
+): Promise<Project> {
   const args = ["--conditions=react-server", "tests/setup/serve-project.ts", dataDir];
   const child = spawn(process.execPath, args, {
     env: { ...quietEnv("test"), APP_SECRET: appSecret, DATA_DIR: dataDir },
@@ -28,6 +32,10 @@ export async function startProject(dataDir: string): Promise<Project> {
       SUPABASE_PUBLISHABLE_KEY: publishableKey,
       SUPABASE_SECRET_KEY: secretKey,
       APP_SECRET: appSecret,
+    },
+    async query(text, values) {
+      const answer = await fetch(new URL("/sql", url), { method: "POST", body: JSON.stringify({ text, values }) });
+      return await answer.json();
     },
     async stop() {
       const gone = once(child, "exit");
