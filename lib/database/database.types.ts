@@ -575,6 +575,8 @@ export interface Database {
           username_skeleton: string;
           takes_old_sessions: boolean;
           lock_number: number;
+          pieces: number;
+          lessons: Json;
         };
         Insert: {
           id?: string;
@@ -588,6 +590,8 @@ export interface Database {
           username_skeleton?: never;
           takes_old_sessions?: boolean;
           lock_number?: number;
+          pieces?: number;
+          lessons?: Json;
         };
         Update: {
           id?: string;
@@ -601,6 +605,8 @@ export interface Database {
           username_skeleton?: never;
           takes_old_sessions?: boolean;
           lock_number?: number;
+          pieces?: number;
+          lessons?: Json;
         };
         Relationships: [];
       };
@@ -678,6 +684,15 @@ export interface Database {
           p_animal: string;
         };
         Returns: "chosen" | "not_reached" | "gone";
+      };
+      choose_lessons: {
+        Args: {
+          p_user: string;
+          p_session: string;
+          p_class: number;
+          p_at: string;
+        };
+        Returns: "chosen" | "ended";
       };
       claim_guest_runs: {
         Args: {
@@ -761,6 +776,12 @@ export interface Database {
           p_hash: string;
         };
         Returns: boolean;
+      };
+      guest_pieces: {
+        Args: {
+          p_guest: string;
+        };
+        Returns: number;
       };
       guest_points: {
         Args: {

@@ -111,10 +111,14 @@ create table public.users (
   username_skeleton text not null generated always as (private.username_skeleton(username)) stored,
   takes_old_sessions boolean not null default false,
   lock_number integer not null default 0,
+  pieces integer not null default 0,
+  lessons jsonb not null default '{}'::jsonb,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_username_key_key UNIQUE (username_key),
   constraint users_active_animal_unlocked CHECK (COALESCE(private.animal_place(active_animal) <= private.animal_place(unlock_animal), false)),
   constraint users_avatar_length CHECK (char_length(avatar) >= 1 AND char_length(avatar) <= 200),
+  constraint users_lessons_form CHECK (jsonb_typeof(lessons) = 'object'::text AND octet_length(lessons::text) <= 200),
+  constraint users_pieces_not_negative CHECK (pieces >= 0),
   constraint users_total_score_not_negative CHECK (total_score >= 0),
   constraint users_unlock_animal_known CHECK (private.animal_place(unlock_animal) IS NOT NULL),
   constraint users_username_form CHECK (char_length(username) >= 2 AND char_length(username) <= 20 AND (username IS NFC NORMALIZED) AND username ~ '^[0-9A-Za-zÀ-ÖØ-öø-ɏẠ-ỹ]+( [0-9A-Za-zÀ-ÖØ-öø-ɏẠ-ỹ]+)*$'::text)
@@ -122,6 +126,8 @@ create table public.users (
 
 comment on table public.users is 'Pupils: a username and an avatar, no password (spec sections 3 and 6).';
 comment on column public.users.lock_number is 'How often the lock was set or changed.';
+comment on column public.users.pieces is 'How many pieces of the album''s pictures were turned: one for each stone ("Bài mới", "Ôn lại", "Con chọn") on each day in Việt Nam. It never falls; the runs themselves are forgotten.';
+comment on column public.users.lessons is 'The lessons the pupil is at, by class: {"3": "26-11"}, maths and Vietnamese; a number that is missing ("26-", "-") is left to the calendar. Nothing was said of a class without an entry.';
 
 CREATE INDEX users_by_total_score ON public.users USING btree (total_score DESC, id);
 CREATE INDEX users_by_username_skeleton ON public.users USING btree (username_skeleton);
@@ -130,6 +136,7 @@ CREATE TRIGGER users_come_to_places AFTER INSERT ON public.users REFERENCING NEW
 CREATE TRIGGER users_leave_places AFTER DELETE ON public.users REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.keep_score_places();
 CREATE TRIGGER users_move_places AFTER UPDATE ON public.users REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION private.keep_score_places();
 CREATE TRIGGER users_names_stay_apart BEFORE INSERT OR UPDATE OF username ON public.users FOR EACH ROW EXECUTE FUNCTION private.keep_names_apart();
+CREATE TRIGGER users_pieces_never_fall BEFORE UPDATE OF pieces ON public.users FOR EACH ROW WHEN (new.pieces < old.pieces) EXECUTE FUNCTION private.keep_pieces();
 CREATE TRIGGER users_total_score_never_falls BEFORE UPDATE OF total_score ON public.users FOR EACH ROW WHEN (new.total_score < old.total_score) EXECUTE FUNCTION private.keep_total_score();
 
 alter table public.users enable row level security;

@@ -53,10 +53,12 @@ CREATE INDEX runs_of_guests_by_age ON public.runs USING btree (COALESCE(finished
 CREATE INDEX runs_of_pupils_by_age ON public.runs USING btree (COALESCE(finished_at, started_at)) WHERE user_id IS NOT NULL;
 CREATE INDEX runs_to_learn ON public.runs USING btree (user_id, finished_at) WHERE tries IS NOT NULL AND NOT learned;
 
+CREATE TRIGGER ended_runs_turn_pieces AFTER UPDATE OF finished_at, user_id ON public.runs FOR EACH ROW WHEN (new.finished_at IS NOT NULL AND new.user_id IS NOT NULL AND (old.finished_at IS NULL OR old.user_id IS DISTINCT FROM new.user_id)) EXECUTE FUNCTION private.turn_piece();
 CREATE TRIGGER runs_come_to_weeks AFTER INSERT ON public.runs FOR EACH ROW WHEN (new.user_id IS NOT NULL AND new.finished_at IS NOT NULL) EXECUTE FUNCTION private.keep_week_totals();
 CREATE TRIGGER runs_leave_their_ids AFTER DELETE ON public.runs REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.keep_spent_runs();
 CREATE TRIGGER runs_leave_weeks AFTER DELETE ON public.runs FOR EACH ROW WHEN (old.user_id IS NOT NULL AND old.finished_at > (now() - '50 days'::interval)) EXECUTE FUNCTION private.keep_week_totals();
 CREATE TRIGGER runs_move_in_weeks AFTER UPDATE OF user_id, finished_at, points ON public.runs FOR EACH ROW WHEN (old.user_id IS DISTINCT FROM new.user_id OR old.finished_at IS DISTINCT FROM new.finished_at OR old.points IS DISTINCT FROM new.points) EXECUTE FUNCTION private.keep_week_totals();
+CREATE TRIGGER runs_turn_pieces AFTER INSERT ON public.runs FOR EACH ROW WHEN (new.finished_at IS NOT NULL AND new.user_id IS NOT NULL) EXECUTE FUNCTION private.turn_piece();
 
 alter table public.runs enable row level security;
 
