@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
+import { Album } from "#components/album/album.tsx";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { PageFrame } from "#components/shell/page-frame.tsx";
@@ -51,7 +52,7 @@ async function PupilCorner() {
   const corner = await tryRead("corner", loadProfilePage);
   if (!corner.ok) return <BackendNotice />;
   if (corner.value.kind === "guest") {
-    const { lost, guestPoints, known, deleted } = corner.value;
+    const { album, lost, guestPoints, known, deleted } = corner.value;
     return (
       <GuestView
         register={register}
@@ -62,10 +63,11 @@ async function PupilCorner() {
         known={known}
         deleted={deleted}
         restore={restoreProfile}
+        album={<Album {...album} />}
       />
     );
   }
-  const { pupil, levelsDone, isLocked, isOwn } = corner.value;
+  const { album, pupil, levelsDone, isLocked, isOwn } = corner.value;
   return (
     <>
       <KeepPupil username={pupil.username} points={formatNumber(pupil.totalScore)} animal={pupil.activeAnimal} />
@@ -80,6 +82,7 @@ async function PupilCorner() {
         deleteProfile={deleteProfile}
         logOut={logOut}
         logOutElsewhere={logOutElsewhere}
+        album={<Album {...album} />}
       />
     </>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect } from "react";
+import { AlbumCard } from "#components/album/album-card.tsx";
 import { ResumeRuns } from "#components/course/resume-runs.tsx";
 import { useOwnStanding } from "#components/preferences/use-own-standing.ts";
 import { SearchField } from "#components/search/search-field.tsx";
@@ -91,8 +92,9 @@ export function HomePage({ bar, children }: Props) {
           <div className="mx-auto w-full max-w-[1240px] px-4 pb-10 tablet:px-8 tablet:pb-12 wide:px-16">
             <AskClass />
             <div className="grid grid-cols-[minmax(0,1fr)] gap-4 new-here:hidden wide:grid-cols-[minmax(0,1.28fr)_minmax(0,1fr)] wide:gap-12">
-              <div className="grid content-start gap-4">
+              <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 tablet:grid-cols-2 wide:grid-cols-[minmax(0,1fr)]">
                 <WeekCard day={known?.day ?? null} days={known?.days ?? []} />
+                <AlbumCard pieces={known?.pieces ?? 0} />
                 <ResumeRuns classId={classId} />
               </div>
               <section aria-labelledby="by-class">

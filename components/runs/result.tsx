@@ -58,7 +58,7 @@ export function Result({ run, state, arrowHref, newRun, loadOutbox }: ResultProp
   const saved = useRunSubmission(finished, loadOutbox);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  useEffect(() => today.finish(stoneOfHref(run.activityHref)), [run.activityHref]);
+  useEffect(() => today.finish(stoneOfHref(run.activityHref), run.runId), [run.activityHref, run.runId]);
 
   const [isRestDue] = useState(() => performance.now() > restAfterMs);
   const segments = progressSegments(state);
@@ -101,7 +101,7 @@ export function Result({ run, state, arrowHref, newRun, loadOutbox }: ResultProp
             {isRestDue && <p className="text-muted">{resultText.rest}</p>}
           </div>
           {isStoneHref(run.activityHref) ? (
-            <NextStone classId={run.classId} />
+            <NextStone classId={run.classId} runId={run.runId} />
           ) : (
             <ResultActions run={run} result={result} offersChallenge={wentWell} newRun={newRun} />
           )}

@@ -1,3 +1,4 @@
+import { ownStanding } from "#components/preferences/own-standing.ts";
 import { session } from "#components/session/session.ts";
 import { localValue } from "#components/ui/local-value.ts";
 import type { ClassId } from "#lib/core/class-id.ts";
@@ -13,6 +14,10 @@ interface KeptToday {
   readonly owner: string;
   readonly day: string;
   readonly done: readonly Stone[];
+  /** Pieces of the album's pictures that were turned over in all. */
+  readonly pieces: number;
+  /** The run that turned the last one today. */
+  readonly turnedBy: string | null;
   /** Days of play, of this week. */
   readonly days: readonly string[];
   /** What the server said last, by class. */
@@ -56,6 +61,8 @@ function read(): KeptToday {
     day,
     done:
       isToday && isTexts(kept.done) ? stones.filter((stone) => isTexts(kept.done) && kept.done.includes(stone)) : [],
+    pieces: isOwn && typeof kept.pieces === "number" ? kept.pieces : 0,
+    turnedBy: isToday && typeof kept.turnedBy === "string" ? kept.turnedBy : null,
     days: isOwn && isTexts(kept.days) ? kept.days.filter((each) => each >= vietnamWeek(now) && each <= day) : [],
     plans: isToday
       ? Object.fromEntries(Object.entries(plans).filter((entry): entry is [string, Plan] => isPlan(entry[1])))
@@ -75,12 +82,17 @@ function add(change: Partial<KeptToday>): void {
   const done = new Set([...before.done, ...(change.done ?? [])]);
   const days = [...new Set([...before.days, ...(change.days ?? [])])].toSorted();
   const plans = { ...before.plans, ...change.plans };
-  stored.write(JSON.stringify({ ...before, done: stones.filter((stone) => done.has(stone)), days, plans }));
+  // Of a run that waits for the network the server does not know yet.
+  const pieces = Math.max(before.pieces, change.pieces ?? 0);
+  const turnedBy = change.turnedBy ?? before.turnedBy;
+  stored.write(
+    JSON.stringify({ ...before, done: stones.filter((stone) => done.has(stone)), days, plans, pieces, turnedBy }),
+  );
 }
 
 /**
  * The day of this device's player: which stones of "Hôm nay của con" are done, on which days of the week was played, what
- * stands in the stones. Kept in local storage, so that it is there at once and without a network; what the server knows
+ * stands in the stones, how far the album is. Kept in local storage, so that it is there at once and without a network; what the server knows
  * from other devices is added. Nothing is ever taken away but by a new day.
  */
 export const today = {
@@ -106,8 +118,12 @@ export const today = {
   /** As if nobody had played here: when a pupil logs out, or a profile is deleted. */
   forget: (): void => stored.write(null),
 
-  /** A run that counts for a stone was finished. */
-  finish: (stone: Stone): void => add({ done: [stone], days: [vietnamDay(Date.now())] }),
+  /** A run that counts for a stone was finished: the first one of the day turns a piece of the album over. */
+  finish(stone: Stone, runId: string): void {
+    const { done, pieces } = read();
+    const turned = done.includes(stone) ? {} : { pieces: pieces + 1, turnedBy: runId };
+    add({ done: [stone], days: [vietnamDay(Date.now())], ...turned });
+  },
 
   /** Asks the server what stands in the stones of a class. Rejects when it cannot be asked; what was known stays. */
   async ask(classId: ClassId, at: string | null, signal: AbortSignal): Promise<void> {
@@ -117,9 +133,10 @@ export const today = {
     if (!answer.ok) throw new Error("the server cannot tell what is for today");
     const told: unknown = await answer.json();
     if (!isFields(told) || told.day !== vietnamDay(Date.now()) || session.name() !== owner) return;
-    const { done, days } = told;
-    if (!isPlan(told) || !isTexts(done) || !isTexts(days)) return;
+    const { done, days, pieces, at: keptAt } = told;
+    if (!isPlan(told) || !isTexts(done) || !isTexts(days) || typeof pieces !== "number") return;
     const { count, lesson, review } = told;
-    add({ done: done.filter(isStone), days, plans: { [classId]: { count, lesson, review } } });
+    add({ done: done.filter(isStone), days, pieces, plans: { [classId]: { count, lesson, review } } });
+    if (owner !== null && (keptAt === null || typeof keptAt === "string")) ownStanding.meet(classId, keptAt);
   },
 } as const;

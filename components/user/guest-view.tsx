@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, useEffect, useState, useSyncExternalStore } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { takesCookies } from "#components/session/cookies.ts";
 import { session, useSession } from "#components/session/session.ts";
 import { Card } from "#components/ui/card.tsx";
@@ -19,10 +19,11 @@ interface Props extends Pick<ComponentProps<typeof LogIn>, "logIn" | "known">, C
   readonly lost: "gone" | "ended" | null;
   /** What this browser earned without a name. */
   readonly guestPoints: number;
+  readonly album: ReactNode;
 }
 
 /** The ways to a name. Who has played here before finds the way back first. */
-export function GuestView({ logIn, known, register, proposals, guestPoints, ...page }: Props) {
+export function GuestView({ logIn, known, register, proposals, guestPoints, album, ...page }: Props) {
   const isTold = useSession(session.isGone, false);
   const isGone = page.lost === "gone" || isTold;
   const place = useArrival("guest");
@@ -44,6 +45,7 @@ export function GuestView({ logIn, known, register, proposals, guestPoints, ...p
       {isReturning ? back : null}
       <RegisterForm key="new" register={register} proposals={proposals} />
       {isReturning ? null : back}
+      {album}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { PrivacyLink } from "#components/privacy/privacy-link.tsx";
 import { AnimalMedal } from "#components/stage/animal-medal.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -35,6 +35,7 @@ interface Props {
   readonly isLocked: boolean;
   /** Whether this browser has proved that the profile is its own. */
   readonly isOwn: boolean;
+  readonly album: ReactNode;
   readonly chooseAnimal: (asset: string) => Promise<Result<null, string>>;
   readonly changeLock: ComponentProps<typeof LockCard>["change"];
   readonly deleteProfile: ComponentProps<typeof DeleteProfile>["deleteProfile"];
@@ -48,7 +49,7 @@ const worthALock = 100;
 const column = "grid gap-4 tablet:gap-6";
 
 /** The corner of a pupil who is logged in: name, totals, animals, lock, and the ways out. */
-export function PupilView({ pupil, levelsDone, isLocked, isOwn, chooseAnimal, changeLock, ...actions }: Props) {
+export function PupilView({ pupil, levelsDone, isLocked, isOwn, album, chooseAnimal, changeLock, ...actions }: Props) {
   const reached = findStep(pupil.unlockAnimal) ?? stepReached(pupil.totalScore);
   const place = useArrival("pupil");
   const activeAnimal = useActiveAnimal(pupil.activeAnimal, chooseAnimal);
@@ -79,6 +80,7 @@ export function PupilView({ pupil, levelsDone, isLocked, isOwn, chooseAnimal, ch
           {activeAnimal.hasFailed ? accountText.notChosen : ""}
         </p>
       </div>
+      {album}
       <LockCard isLocked={isLocked} isOwn={isOwn} change={changeLock} />
       <div className="grid gap-3">
         <ButtonLink href="/" isWide={true}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { learnSkill, type SkillProgress } from "./skill-progress.ts";
+import { learnSkill, nearness, type SkillProgress } from "./skill-progress.ts";
 import { readTries, writeTries } from "./written-tries.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -61,4 +61,43 @@ test("each time it is remembered, the next review is further away; forgotten, it
 
 test("a clock that was set back does no harm", () => {
   expect(learn([5, strong], [0, strong]).card.dueAt).toBeGreaterThanOrEqual(learn([5, strong]).card.dueAt);
+});
+
+/** Plays runs of ten, all right, on one day, and a mixed one on the next, as many in all as are asked for. */
+function finishRight(before: SkillProgress, runs: number): SkillProgress {
+  const at = (day: number) => ({
+    at: firstDay + day * dayMs,
+    day: new Date(firstDay + day * dayMs).toISOString().slice(0, 10),
+  });
+  const ten = readTries(strong);
+  let progress = before;
+  for (let run = 1; run < runs; run += 1) progress = learnSkill(progress, { tries: ten, isMixed: false, ...at(40) });
+  return learnSkill(progress, { tries: readTries("1"), isMixed: true, ...at(41) });
+}
+
+describe("how near a skill is to being mastered", () => {
+  test.each([
+    "1",
+    "a",
+    "1a1a1a1a1a",
+    "aaaaaaaaaa",
+    strong,
+    "1111111111111111111",
+    "11111111111111111aaa",
+    strong + strong,
+  ])("after %s so many runs that go well are enough, and no fewer", (tries) => {
+    const before = learn([0, tries]);
+    const { runs } = nearness(before);
+    expect(finishRight(before, runs).state).toBe("mastered");
+    if (runs > 1) expect(finishRight(before, runs - 1).state).not.toBe("mastered");
+  });
+
+  test("the way grows shorter with every right answer and never longer than three runs", () => {
+    const ways = Array.from({ length: 20 }, (_, right) => nearness(learn([0, "a"], [0, "1".repeat(right + 1)])));
+    for (const [place, way] of ways.entries()) {
+      expect(way.runs).toBeLessThanOrEqual(3);
+      expect(way.share).toBeGreaterThanOrEqual(ways[place - 1]?.share ?? 0);
+      expect(way.share).toBeLessThan(1);
+    }
+  });
 });

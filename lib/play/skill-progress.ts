@@ -61,3 +61,29 @@ export function learnSkill(before: SkillProgress | null, run: SkillTries): Skill
     card: scheduleReview(before?.card ?? null, run.tries, run.at),
   };
 }
+
+/** Right answers in a row that are still missing until a skill is strong. */
+function answersToStrong({ tries, strongSince }: SkillProgress): number {
+  if (strongSince !== null) return 0;
+  const right = { difficulty: 1, isRight: true } as const;
+  const missing = Array.from({ length: keptTries + 1 }, (_, count) => count);
+  return (
+    missing.find((count) =>
+      holds([...tries, ...Array.from({ length: count }, () => right)].slice(-keptTries), strong),
+    ) ?? keptTries
+  );
+}
+
+const questionsOfRun = 10;
+/** What the last step, the mixed run on a later day, is worth of the way. */
+const lastStep = 0.15;
+
+/** How near a skill is to being mastered if all goes well. */
+export function nearness(progress: SkillProgress): { readonly runs: number; readonly share: number } {
+  const answers = answersToStrong(progress);
+  return {
+    /** Runs of ten until the skill is strong, and one that is mixed. */
+    runs: Math.ceil(answers / questionsOfRun) + 1,
+    share: (1 - lastStep) * (1 - answers / keptTries),
+  };
+}

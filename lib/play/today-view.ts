@@ -6,6 +6,10 @@ export interface TodayView {
   readonly done: readonly Stone[];
   /** The days of this week, from Monday, on which was played. */
   readonly days: readonly string[];
+  /** How many pieces of the album's pictures were turned over in all. */
+  readonly pieces: number;
+  /** The lessons the profile is at in this class ("26-11"); null where nothing was said, and for a guest. */
+  readonly at: string | null;
   /** How many questions a stone asks. */
   readonly count: number;
   /** The lesson and the skill of "Bài mới"; null if nothing is taught yet. */

@@ -1,14 +1,19 @@
 import "server-only";
 import { serviceClient } from "#lib/database/clients.ts";
+import type { AlbumView } from "#lib/play/album-view.ts";
+import { readAlbum } from "./album.ts";
 import { BackendError, unwrap } from "./backend-error.ts";
 import { isProven, listBrowserPupils } from "./browsers.ts";
 import { type DeletedProfile, listDeletedProfiles } from "./deleted-profiles.ts";
 import { hasLock } from "./locks.ts";
+import { playerOf } from "./player.ts";
 import type { Pupil } from "./pupils.ts";
-import { readSession } from "./sessions.ts";
+import { type CheckedSession, readSession } from "./sessions.ts";
 
-/** What the user page shows: a pupil's own profile, or for a guest the ways to one. */
-type Corner =
+/** What the user page shows: a pupil's own profile, or for a guest the ways to one; and what either has collected. */
+type Corner = { readonly album: AlbumView } & Owner;
+
+type Owner =
   | {
       readonly kind: "pupil";
       readonly pupil: Pupil;
@@ -30,7 +35,12 @@ type Corner =
 
 /** Reads what the user page shows to the player of this browser. Throws a BackendError if the database is unreachable. */
 export async function loadProfilePage(): Promise<Corner> {
-  const { pupilId, guestId, pupil, hasEnded } = await readSession();
+  const session = await readSession();
+  const [owner, album] = await Promise.all([readOwner(session), readAlbum(playerOf(session))]);
+  return { ...owner, album };
+}
+
+async function readOwner({ pupilId, guestId, pupil, hasEnded }: CheckedSession): Promise<Owner> {
   if (pupil !== null) {
     const { id } = pupil;
     const [levelsDone, isLocked, isOwn] = await Promise.all([countDoneLevels(id), hasLock(id), isProven(id)]);

@@ -21,6 +21,7 @@ import { todayText } from "#lib/text/today-text.ts";
 import { unwrap } from "./backend-error.ts";
 import { listBankItems, type MayAsk } from "./banks.ts";
 import { listCards } from "./courses.ts";
+import { readDays } from "./days.ts";
 import { listPlayerProgress } from "./mastery.ts";
 import { type Player, playerOf } from "./player.ts";
 import type { RunToken } from "./run-token.ts";
@@ -144,10 +145,11 @@ export async function readToday(classId: ClassId, at: string | null, session: Se
   const player = playerOf(session);
   const today = await findToday(classId, at, player);
   const monday = vietnamWeek(today.now);
-  const [skill, review, played] = await Promise.all([
+  const [skill, review, played, left] = await Promise.all([
     findNewSkill(today),
     findReview(today),
     player === null ? [] : listPlayed(player, monday),
+    readDays(player),
   ]);
   const day = vietnamDay(today.now);
   const done = new Set(played.filter((run) => run.day === day).map((run) => run.stone));
@@ -156,6 +158,8 @@ export async function readToday(classId: ClassId, at: string | null, session: Se
     day,
     done: stones.filter((stone): stone is Stone => done.has(stone)),
     days: daysOfWeek(monday).filter((each) => played.some((run) => run.day === each)),
+    pieces: left.pieces,
+    at: left.lessons[classId] ?? null,
     count: questionsOfDay(classId, today.standing),
     lesson: skill && { name: lessonName(skill), title: titleOf(skill.id) },
     review: [...new Set(review.map(({ id }) => titleOf(id)))],

@@ -6,7 +6,7 @@ export const exportText = {
   aboutAccount:
     "Tất cả những gì Hươu Ham Học lưu trong tài khoản người lớn này. Ngày giờ theo UTC. Mật khẩu chỉ được lưu dưới dạng mã băm nên không có ở đây.",
   labels: {
-    profile: "Hồ sơ: tên, hình, bạn thú, điểm",
+    profile: "Hồ sơ: tên, hình, bạn thú, điểm, mảnh tranh, bài đang học",
     levels: "Các màn thử thách",
     boards: "Tổng trên các bảng xếp hạng",
     weeks: `Điểm của ${keepTimes.boardWeeks} tuần gần đây`,

@@ -13,7 +13,7 @@ export const keptText = {
     {
       names: ["users"],
       title: "Hồ sơ",
-      what: "Tên tự đặt, hình đại diện, bạn thú đang đi cùng và đã gặp, tổng điểm, ngày tạo.",
+      what: "Tên tự đặt, hình đại diện, bạn thú đang đi cùng và đã gặp, tổng điểm, số mảnh tranh đã lật, đang học đến bài nào, ngày tạo.",
       howLong: withProfile,
     },
     {
@@ -153,11 +153,11 @@ export const keptText = {
     {
       names: ["today"],
       title: "Hôm nay của con",
-      what: "Tên, chặng đã xong hôm nay, ngày có học trong tuần và tên các bài hôm nay, để hiện ngay cả khi không có mạng.",
+      what: "Tên, chặng đã xong hôm nay, ngày có học trong tuần, số mảnh tranh đã lật và tên các bài hôm nay, để hiện ngay cả khi không có mạng.",
       howLong: "đến khi đăng xuất; sang tuần khác thì không dùng nữa",
     },
     {
-      names: ["settings", "sound", "readAloud", "lessons"],
+      names: ["settings", "sound", "readAloud", "lessons", "lessonsUnsent"],
       title: "Cài đặt của máy",
       what: "Cỡ chữ, kiểu chữ, chế độ yên tĩnh, tay thuận, tốc độ đọc; bật hay tắt âm thanh và tự đọc to; con học đến bài nào.",
       howLong: untilRemoved,

@@ -14,7 +14,7 @@ function under(folders: RegExp): RouteMatchCallback {
     sameOrigin && folders.test(url.pathname) && !request.headers.has("range") && request.mode !== "navigate";
 }
 
-const drawings = /^\/(?:animals|avatars|characters|icons|pictures|rings|rive\/icons)\//;
+const drawings = /^\/(?:animals|avatars|characters|icons|pictures|places|rings|rive\/icons)\//;
 
 /** Of files whose address carries their version in `?v=` the older versions go when a newer one comes. */
 const oneVersion: SerwistPlugin = {

@@ -23,6 +23,8 @@ const exportSchema = z.strictObject({
     active_animal: z.string(),
     unlock_animal: z.string(),
     total_score: z.int(),
+    pieces: z.int(),
+    lessons: z.record(z.string(), z.string()),
     created_at: z.iso.datetime({ offset: true }),
     has_picture_lock: z.boolean(),
   }),

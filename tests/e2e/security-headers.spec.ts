@@ -47,8 +47,12 @@ const routes: Readonly<Record<string, string>> = {
   "app/user/page.tsx": "/user",
 };
 
-/** Where something can be posted to. */
-const doors = ["app/api/finished-runs/route.ts", "app/api/packs/[classId]/route.ts"];
+/** What takes something itself, and by which method. */
+const doors: Readonly<Record<string, string>> = {
+  "app/api/finished-runs/route.ts": "POST",
+  "app/api/packs/[classId]/route.ts": "POST",
+  "app/api/today/[classId]/route.ts": "PUT",
+};
 
 const documentPolicy = {
   "default-src": "'none'",
@@ -130,7 +134,7 @@ test("what is no document may do nothing at all", async ({ request }) => {
     expect(answer.headers()["content-type"] ?? "", path).not.toContain("html");
     // They are for asking; whatever changes something is an action, or asks itself where it is called from.
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
-      const refused = method === "POST" && doors.includes(file) ? 403 : 405;
+      const refused = doors[file] === method ? 403 : 405;
       const foreign = await request.fetch(path, { method, headers: { origin: "https://example.org" } });
       expect(foreign.status(), `${method} ${path}`).toBe(refused);
     }

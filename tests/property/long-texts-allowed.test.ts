@@ -170,6 +170,7 @@ const routes: Readonly<Record<string, (text: string, inUrl: string) => readonly 
     "app/api/today/[classId]/route.ts": (text, inUrl) => [
       ["GET", asked("/api/today/1"), params({ classId: text })],
       ["GET", asked(`/api/today/1?at=${inUrl}`), params({ classId: "1" })],
+      ["PUT", asked(`/api/today/1?at=${inUrl}`), params({ classId: "1" })],
     ],
     "app/api/skill-marks/[classId]/route.ts": (text) => [
       ["GET", asked("/api/skill-marks/1"), params({ classId: text })],

@@ -1,5 +1,8 @@
 import { isClassId } from "#lib/core/class-id.ts";
-import { mayLook } from "#lib/server/rate-limits.ts";
+import { isOwnRequest } from "#lib/http/is-own-request.ts";
+import { isStandingText } from "#lib/play/standing-text.ts";
+import { keepLessons } from "#lib/server/days.ts";
+import { mayLook, takeAllowance } from "#lib/server/rate-limits.ts";
 import { checkSession, readSessionCookie } from "#lib/server/sessions.ts";
 import { readToday } from "#lib/server/today.ts";
 import { tryRead } from "#lib/server/try-read.ts";
@@ -21,4 +24,23 @@ export async function GET(request: Request, { params }: RouteContext<"/api/today
     readToday(classId, at, await checkSession(await readSessionCookie())),
   );
   return read.ok ? Response.json(read.value, { headers }) : Response.json(null, { status: 503, headers });
+}
+
+/**
+ * Keeps with the profile of this browser's pupil which lessons of a class it is at (`?at=26-11`; "-" follows the calendar):
+ * 204, 401 without a pupil. No action: the answer of one draws the page anew.
+ */
+export async function PUT(request: Request, { params }: RouteContext<"/api/today/[classId]">): Promise<Response> {
+  if (!isOwnRequest(request.headers)) return Response.json(null, { status: 403, headers });
+  const { classId } = await params;
+  const at = new URL(request.url).searchParams.get("at") ?? "";
+  if (!isClassId(classId) || !isStandingText(at)) return Response.json(null, { status: 400, headers });
+  const { pupilId, sessionId } = await readSessionCookie();
+  if (pupilId === null || sessionId === null) return Response.json(null, { status: 401, headers });
+  if (!(await takeAllowance("change-profile", pupilId))) return Response.json(null, { status: 429, headers });
+  const kept = await tryRead("lessons of pupil", () => keepLessons(pupilId, sessionId, classId, at));
+  if (!kept.ok) return Response.json(null, { status: 503, headers });
+  return kept.value === "chosen"
+    ? new Response(null, { status: 204, headers })
+    : Response.json(null, { status: 401, headers });
 }

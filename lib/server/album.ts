@@ -1,0 +1,55 @@
+import "server-only";
+import { type ClassId, classIds } from "#lib/core/class-id.ts";
+import type { AlbumView, Sticker, StickerSheet } from "#lib/play/album-view.ts";
+import { nearness, type SkillProgress } from "#lib/play/skill-progress.ts";
+import { findSkill } from "#lib/skills/registry.ts";
+import { albumText } from "#lib/text/album-text.ts";
+import { listCards } from "./courses.ts";
+import { readDays } from "./days.ts";
+import { listPlayerProgress } from "./mastery.ts";
+import type { Player } from "./player.ts";
+
+interface Skill extends Sticker {
+  readonly skillId: string;
+  /** The heading it stands under. */
+  readonly sheet: string;
+}
+
+async function listStickers(classId: ClassId): Promise<Skill[]> {
+  const cards = await listCards(classId, "practice");
+  if (!cards.ok) throw new Error("no cards to make stickers of");
+  return cards.value.flatMap(({ skill, title, image, href }) => {
+    if (skill === null) return [];
+    const sheet = skill.subject === "maths" ? skill.strand : albumText.vietnamese;
+    return [{ skillId: skill.id, sheet, classId, title, image, href }];
+  });
+}
+
+/** The sticker that is nearest among those not yet won; null where none was begun. */
+function findNext(skills: readonly Skill[], progress: ReadonlyMap<string, SkillProgress>): StickerSheet["next"] {
+  const begun = skills.flatMap((skill) => {
+    const own = progress.get(skill.skillId);
+    return own === undefined || own.state === "mastered" ? [] : [{ skill, ...nearness(own) }];
+  });
+  const [first] = begun.toSorted((one, other) => other.share - one.share);
+  if (first === undefined) return null;
+  return { ...toSticker(first.skill), runs: first.runs, share: first.share };
+}
+
+function toSticker({ classId, title, image, href }: Skill): Sticker {
+  return { classId, title, image, href };
+}
+
+/** What a player has collected: pieces of pictures, and a sticker for every mastered skill. */
+export async function readAlbum(player: Player | null): Promise<AlbumView> {
+  if (player === null) return { pieces: 0, sheets: [] };
+  const [{ pieces }, progress] = await Promise.all([readDays(player), listPlayerProgress(player)]);
+  const begun = new Set([...progress.keys()].map((id) => findSkill(id)?.classId));
+  const classes = classIds.filter((classId) => begun.has(classId));
+  const skills = (await Promise.all(classes.map(listStickers))).flat();
+  const sheets = [...Map.groupBy(skills, ({ sheet }) => sheet)].map(([title, own]): StickerSheet => {
+    const won = own.filter(({ skillId }) => progress.get(skillId)?.state === "mastered");
+    return { title, stickers: won.map(toSticker), next: findNext(own, progress) };
+  });
+  return { pieces, sheets: sheets.filter(({ stickers, next }) => stickers.length > 0 || next !== null) };
+}
