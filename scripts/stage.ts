@@ -17,6 +17,8 @@ export interface Depth {
   readonly leftOut: Part | null;
   /** Of the seeds of generated questions, the first that `quick` tries. */
   readonly seedOffset: number;
+  /** What the hostile suites are tried on, in turns with each commit; `all` tries them on both. */
+  readonly hostileDatabase: "postgres" | "embedded";
 }
 
 /** A test with the time it took. */

@@ -54,9 +54,14 @@ function browserFiles({ part, of }: Part, isOfPart: boolean): readonly string[] 
     .map((name) => `tests/e2e/${name}`);
 }
 
-async function runPlaywright(report: string, args: readonly string[]): Promise<Outcome> {
+async function runPlaywright(
+  report: string,
+  args: readonly string[],
+  database: Depth["hostileDatabase"],
+): Promise<Outcome> {
   const command = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json", ...args];
-  const code = await runCommand("test", command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, HOSTILE_DATABASE: database };
+  const code = await runCommand("test", command, env);
   return judge(code, readPlaywrightReport(report));
 }
 
@@ -70,12 +75,17 @@ function sumOf(one: Outcome, other: Outcome): Outcome {
 }
 
 async function runBrowser(reports: string, depth: Depth): Promise<Outcome> {
-  const report = join(reports, "e2e.json");
-  const { leftOut } = depth;
-  if (depth.depth === "all" || leftOut === null) return runPlaywright(report, [...grep[depth.depth], ...shard(depth)]);
-  if (depth.depth === "quick") return runPlaywright(report, [...grep.quick, ...browserFiles(leftOut, false)]);
-  const quick = await runPlaywright(report, [...grep.quick, ...browserFiles(leftOut, true)]);
-  return sumOf(quick, await runPlaywright(join(reports, "deep.json"), [...grep.rest, ...shard(depth)]));
+  const { leftOut, hostileDatabase } = depth;
+  const run = (file: string, args: readonly string[]) => runPlaywright(join(reports, file), args, hostileDatabase);
+  if (depth.depth === "all") {
+    const other = hostileDatabase === "postgres" ? "embedded" : "postgres";
+    const all = await run("e2e.json", [...grep.all, ...shard(depth)]);
+    return sumOf(all, await runPlaywright(join(reports, "other.json"), ["tests/e2e/hostile-"], other));
+  }
+  if (leftOut === null) return run("e2e.json", [...grep[depth.depth], ...shard(depth)]);
+  if (depth.depth === "quick") return run("e2e.json", [...grep.quick, ...browserFiles(leftOut, false)]);
+  const quick = await run("e2e.json", [...grep.quick, ...browserFiles(leftOut, true)]);
+  return sumOf(quick, await run("deep.json", [...grep.rest, ...shard(depth)]));
 }
 
 /** All stages, in the order they run in. */

@@ -33,8 +33,9 @@ function chooseDepth(values: { readonly all?: boolean; readonly sixth?: boolean 
   // A stage that is asked for by name runs whole.
   const leftOut = values.all || names.length > 0 ? null : { part: (commits % thirds) + 1, of: thirds };
   const seedOffset = Number(process.env.SEED_OFFSET ?? (commits * quickSeeds) % allSeeds);
-  if (values.sixth) return { depth: "rest", part: { part: (commits % sixths) + 1, of: sixths }, leftOut, seedOffset };
-  return { depth: values.all ? "all" : "quick", part: null, leftOut, seedOffset };
+  const own = { leftOut, seedOffset, hostileDatabase: commits % 2 === 0 ? "postgres" : "embedded" } as const;
+  if (values.sixth) return { depth: "rest", part: { part: (commits % sixths) + 1, of: sixths }, ...own };
+  return { depth: values.all ? "all" : "quick", part: null, ...own };
 }
 
 function depthNotice({ depth, part, leftOut, seedOffset }: Depth): string {
