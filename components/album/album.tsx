@@ -1,5 +1,5 @@
-import { CourseArt } from "#components/course/course-art.tsx";
 import { WholeWords } from "#components/course/whole-words.tsx";
+import { CourseArt } from "#components/stage/course-art.tsx";
 import { Jigsaw } from "#components/stage/jigsaw.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";

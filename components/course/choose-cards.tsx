@@ -1,3 +1,4 @@
+import { CourseArt } from "#components/stage/course-art.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { classNames } from "#components/ui/class-names.ts";
@@ -5,7 +6,6 @@ import { Icon } from "#components/ui/icon.tsx";
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { Choice } from "#lib/play/choices.ts";
 import { todayText } from "#lib/text/today-text.ts";
-import { CourseArt } from "./course-art.tsx";
 import { WholeWords } from "./whole-words.tsx";
 
 interface Props {

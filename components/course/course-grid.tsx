@@ -1,11 +1,11 @@
 "use client";
 
+import { CourseArt } from "#components/stage/course-art.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import type { Hue } from "#components/ui/hue.ts";
 import type { ArtName } from "#lib/play/art-names.ts";
 import { courseText } from "#lib/text/course-text.ts";
-import { CourseArt } from "./course-art.tsx";
 import { WholeWords } from "./whole-words.tsx";
 
 export interface CourseCard {

@@ -1,10 +1,10 @@
 "use client";
 
+import { CourseArt } from "#components/stage/course-art.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { ArtName } from "#lib/play/art-names.ts";
 import { courseText } from "#lib/text/course-text.ts";
-import { CourseArt } from "./course-art.tsx";
 import { SkillMark } from "./skill-mark.tsx";
 import { useSkillMarks } from "./use-skill-marks.ts";
 import { WholeWords } from "./whole-words.tsx";

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect } from "react";
-import { playSound } from "#components/sound/play-sound.ts";
+import type { ReactNode } from "react";
 import { Medal, type Ring } from "#components/stage/medal.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { formatNumber } from "#lib/core/format-number.ts";
@@ -19,9 +18,6 @@ interface LadderCardProps {
 /** The animals on the way: the one before, a new one, and the next with what is missing to it. */
 export function LadderCard({ before, after, totalScore }: LadderCardProps) {
   const isNew = before !== after;
-  useEffect(() => {
-    if (isNew) playSound("unlock");
-  }, [isNew]);
   const present = findStep(after);
   if (present === undefined) return null;
   const previous = isNew ? findStep(before) : undefined;

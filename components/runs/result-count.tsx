@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
+import { AnimalMedal } from "#components/stage/animal-medal.tsx";
 import { CountUp } from "#components/stage/count-up.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { StarCoin } from "#components/ui/star-coin.tsx";
+import { animalSteps } from "#lib/play/animal-ladder.ts";
 import type { FinishResult } from "#lib/play/finish-result.ts";
 import { resultText } from "#lib/text/result-text.ts";
 import { LadderCard } from "./ladder-card.tsx";
@@ -70,6 +72,9 @@ function Times({ total, best }: { total: number; best: number | null }) {
   );
 }
 
+/** The first friend who waits for a child with a name. */
+const [, waiting] = animalSteps;
+
 /** Under the points of a guest: the way to a name that keeps them, or why this browser cannot keep any. */
 function GuestCard({ notice }: { readonly notice: "guest" | "gone" }) {
   const [isBlocked, setBlocked] = useState(false);
@@ -88,6 +93,9 @@ function GuestCard({ notice }: { readonly notice: "guest" | "gone" }) {
   }, []);
   return (
     <Card className="grid w-full justify-items-center gap-3 p-4 tablet:p-6">
+      {!isBlocked && notice === "guest" && waiting !== undefined && (
+        <AnimalMedal asset={waiting.asset} isLocked={true} className="w-20 tablet:w-28" />
+      )}
       <p role="status" className="text-balance">
         {isBlocked ? resultText.cookiesBlocked : resultText[notice]}
       </p>

@@ -4,9 +4,11 @@ import { SayButton } from "#components/speech/say-button.tsx";
 import { Bamboo, type ProgressSegment } from "#components/stage/bamboo.tsx";
 import { Confetti } from "#components/stage/confetti.tsx";
 import { RiveCharacter } from "#components/stage/rive-character.tsx";
-import { NextStone } from "#components/today/next-stone.tsx";
+import { NextStone, TurnedPiece } from "#components/today/next-stone.tsx";
 import { today } from "#components/today/today.ts";
+import { useToday } from "#components/today/use-today.ts";
 import { classNames } from "#components/ui/class-names.ts";
+import { useLatePart } from "#components/ui/use-late-part.ts";
 import type { FinishResult } from "#lib/play/finish-result.ts";
 import { passMark } from "#lib/play/points.ts";
 import { progressSegments } from "#lib/play/progress-segments.ts";
@@ -17,6 +19,7 @@ import { isStoneHref, stoneOfHref } from "#lib/play/stones.ts";
 import { resultText } from "#lib/text/result-text.ts";
 import { Learnt } from "./learnt.tsx";
 import { LookAgain } from "./look-again.tsx";
+import { momentsOf } from "./moments.ts";
 import type { LoadOutbox } from "./outbox/outbox.ts";
 import { ResultActions } from "./result-actions.tsx";
 import { ResultCount } from "./result-count.tsx";
@@ -68,6 +71,7 @@ export function Result({ run, state, arrowHref, newRun, loadOutbox }: ResultProp
   const isLost = result?.passed === false;
   return (
     <>
+      {result !== null && <LateCelebrations result={result} runId={run.runId} />}
       {(run.mode === "practice" || wentWell) && <Confetti />}
       <RunHead arrowHref={arrowHref} isOver={true} />
       <main id="main" className="grid flex-1">
@@ -100,16 +104,38 @@ export function Result({ run, state, arrowHref, newRun, loadOutbox }: ResultProp
             <ResultCount saved={saved} />
             {isRestDue && <p className="text-muted">{resultText.rest}</p>}
           </div>
-          {isStoneHref(run.activityHref) ? (
-            <NextStone classId={run.classId} runId={run.runId} />
-          ) : (
-            <ResultActions run={run} result={result} offersChallenge={wentWell} newRun={newRun} />
-          )}
+          <TurnedPiece runId={run.runId} />
+          <div className="sticky bottom-0 z-10 -mx-4 bg-surface/95 px-4 py-3 low:static">
+            {isStoneHref(run.activityHref) ? (
+              <NextStone classId={run.classId} />
+            ) : (
+              <ResultActions run={run} result={result} offersChallenge={wentWell} newRun={newRun} />
+            )}
+          </div>
           <LookAgain entries={state.entries} />
         </section>
       </main>
     </>
   );
+}
+
+const loadCelebrations = async () => (await import("./celebrations.tsx")).Celebrations;
+
+/** The points have counted by then. */
+const afterCountingMs = 1400;
+
+/** Celebrates what a run has brought, once its points are counted. */
+function LateCelebrations({ result, runId }: { readonly result: FinishResult; readonly runId: string }) {
+  const own = useToday();
+  const [moments] = useState(() => momentsOf(result, own?.turnedBy === runId ? own.pieces : null));
+  const [isTime, setTime] = useState(false);
+  useEffect(() => {
+    if (moments.length === 0) return;
+    const timer = window.setTimeout(() => setTime(true), afterCountingMs);
+    return () => window.clearTimeout(timer);
+  }, [moments]);
+  const Celebrations = useLatePart(loadCelebrations, moments.length > 0);
+  return isTime && Celebrations !== null ? <Celebrations moments={moments} onEnd={() => setTime(false)} /> : null;
 }
 
 function titleOf(total: number, result: FinishResult | null): string {

@@ -1,4 +1,4 @@
-import { CourseArt } from "#components/course/course-art.tsx";
+import { CourseArt } from "#components/stage/course-art.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import type { DrawnEntry } from "#lib/play/collect-entries.ts";
 import { FoundWords } from "./found-words.tsx";

@@ -10,14 +10,12 @@ import { todayText } from "#lib/text/today-text.ts";
 import { useToday } from "./use-today.ts";
 
 /** The ways on from a stone of today: the next one, and home. Once all are done the day is enough. */
-export function NextStone({ classId, runId }: { readonly classId: ClassId; readonly runId: string }) {
+export function NextStone({ classId }: { readonly classId: ClassId }) {
   const at = useOwnStanding(classId);
-  const own = useToday();
-  const done = own?.done ?? [];
+  const done = useToday()?.done ?? [];
   const next = stones.find((stone) => !done.includes(stone));
   return (
     <div className="grid gap-3">
-      {own?.turnedBy === runId && <TurnedPiece pieces={own.pieces} />}
       {next === undefined ? (
         <p className="text-center font-head text-[1.375rem] leading-tight font-bold text-balance text-hue">
           {todayText.allDone}
@@ -32,9 +30,11 @@ export function NextStone({ classId, runId }: { readonly classId: ClassId; reado
   );
 }
 
-/** The picture of the album with the piece that a run has just turned over. */
-function TurnedPiece({ pieces }: { readonly pieces: number }) {
-  const page = lastPage(pieces);
+/** The picture of the album with the piece that a run has just turned over; nothing where it turned none. */
+export function TurnedPiece({ runId }: { readonly runId: string }) {
+  const own = useToday();
+  if (own?.turnedBy !== runId) return null;
+  const page = lastPage(own.pieces);
   const { name } = page.picture;
   return (
     <Card className="flex items-center gap-4 p-3 text-start">

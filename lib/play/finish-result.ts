@@ -1,3 +1,5 @@
+import type { ArtName } from "./art-names.ts";
+
 /** What the server counted when a run ended. Points and times are the server's; the client only shows them. */
 export interface FinishResult {
   /** Points given for this run, 0 or more. */
@@ -17,6 +19,8 @@ export interface FinishResult {
   /** Challenge only, whole seconds: this run, and the best run of the level so far. */
   readonly totalTime: number | null;
   readonly bestTime: number | null;
+  /** The stickers of the skills that are mastered since this run; the first answer alone tells of them. */
+  readonly stickers: readonly { readonly title: string; readonly image: ArtName }[];
   /** Why fewer points than expected were given, if so; "gone": the pupil's profile was deleted elsewhere. */
   readonly notice: "capped" | "too-fast" | "guest" | "gone" | null;
   readonly next: {

@@ -25,6 +25,13 @@ async function listStickers(classId: ClassId): Promise<Skill[]> {
   });
 }
 
+/** The stickers of these skills. */
+export async function listSkillStickers(skillIds: readonly string[]): Promise<Pick<Sticker, "title" | "image">[]> {
+  const classes = new Set(skillIds.flatMap((id) => findSkill(id)?.classId ?? []));
+  const all = (await Promise.all([...classes].map(listStickers))).flat();
+  return all.filter(({ skillId }) => skillIds.includes(skillId)).map(({ title, image }) => ({ title, image }));
+}
+
 /** The sticker that is nearest among those not yet won; null where none was begun. */
 function findNext(skills: readonly Skill[], progress: ReadonlyMap<string, SkillProgress>): StickerSheet["next"] {
   const begun = skills.flatMap((skill) => {

@@ -4,6 +4,7 @@ import { isPlainValue } from "#lib/core/is-plain-value.ts";
 import type { Result } from "#lib/core/result.ts";
 import type { FinishResult } from "#lib/play/finish-result.ts";
 import { mostReviewQuestions } from "#lib/play/points.ts";
+import { listSkillStickers } from "./album.ts";
 import { isDeletedProfile } from "./deleted-profiles.ts";
 import { type Finished, finishAsPlayer, toFinishResult } from "./finish-run.ts";
 import { claimGuestRuns } from "./guests.ts";
@@ -80,8 +81,10 @@ async function write(token: RunToken, session: Session, answers: z.infer<typeof 
   if (outcome === null) return null;
   const { player, finished } = await finishAsPlayer(token, session, outcome);
   if (finished.status === "session_ended") return "session-ended";
-  if (outcome.tries.some(({ asked }) => asked.skillId !== null)) await learn(player);
-  return isAccepted(finished) ? toFinishResult(token, player, outcome, finished) : null;
+  const mastered = outcome.tries.some(({ asked }) => asked.skillId !== null) ? await learn(player) : [];
+  return isAccepted(finished)
+    ? { ...toFinishResult(token, player, outcome, finished), stickers: await listStickers(mastered) }
+    : null;
 }
 
 async function boardsOf(token: RunToken, pupilId: string | null, totalScore: number | null): Promise<string[]> {
@@ -91,8 +94,16 @@ async function boardsOf(token: RunToken, pupilId: string | null, totalScore: num
 }
 
 /** The run counts even if this fails: the next run then updates the mastery for both. */
-async function learn(player: Player): Promise<void> {
-  if (player.kind === "pupil") await tryRead("learn runs", () => updateMastery(player.id));
+async function learn(player: Player): Promise<readonly string[]> {
+  if (player.kind === "guest") return [];
+  const learned = await tryRead("learn runs", () => updateMastery(player.id));
+  return learned.ok ? learned.value : [];
+}
+
+/** The stickers of skills that are mastered since this run; without their pictures nothing is lost, they are in the album. */
+async function listStickers(mastered: readonly string[]): Promise<FinishResult["stickers"]> {
+  const listed = await tryRead("stickers", () => listSkillStickers(mastered));
+  return listed.ok ? listed.value : [];
 }
 
 function isTooOld(token: RunToken): boolean {

@@ -137,7 +137,12 @@ export async function finishAsPlayer(
 }
 
 /** Builds what the result screen shows from what the database has written. */
-export function toFinishResult(token: RunToken, player: Player, outcome: RunOutcome, finished: Finished): FinishResult {
+export function toFinishResult(
+  token: RunToken,
+  player: Player,
+  outcome: RunOutcome,
+  finished: Finished,
+): Omit<FinishResult, "stickers"> {
   const isChallenge = token.mode === "challenge";
   const next = nextOf(token, outcome, finished);
   const step = finished.unlock_after === null ? undefined : findStep(finished.unlock_after);

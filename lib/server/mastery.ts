@@ -60,13 +60,19 @@ function learnItems(before: ReadonlyMap<string, AskedItems>, runs: readonly Run[
   return new Map([...after].map(([skill, items]) => [skill, { asked: [...items.asked], missed: [...items.missed] }]));
 }
 
+interface Attempt {
+  /** "late" if another finish was faster, or more runs are left. */
+  readonly status: "learned" | "late";
+  /** The skills that are mastered since. */
+  readonly mastered: readonly string[];
+}
+
 /**
- * "late" if another finish was faster, or more runs are left. Runs are read before the progress, so that the database
- * refuses the whole attempt if one of them was counted in between.
+ * Runs are read before the progress, so that the database refuses the whole attempt if one of them was counted in between.
  */
-async function attempt(pupilId: string): Promise<"learned" | "late"> {
+async function attempt(pupilId: string): Promise<Attempt> {
   const runs = await listRuns(pupilId);
-  if (runs.length === 0) return "learned";
+  if (runs.length === 0) return { status: "learned", mastered: [] };
   const learned = runs.flatMap(triesOf);
   const skillIds = [...new Set(learned.map(([skillId]) => skillId))];
   const before = await listLearnedSkills(pupilId, skillIds);
@@ -83,17 +89,24 @@ async function attempt(pupilId: string): Promise<"learned" | "late"> {
     })),
   });
   const status = answerSchema.parse(unwrap("learn runs", answer));
-  return runs.length < mostRuns ? status : "late";
+  if (status === "late") return { status, mastered: [] };
+  const isMastered = (id: string) =>
+    after.get(id)?.state === "mastered" && before.progress.get(id)?.state !== "mastered";
+  return { status: runs.length < mostRuns ? status : "late", mastered: skillIds.filter(isMastered) };
 }
 
 /**
  * Updates a pupil's progress with all finished runs that it does not contain yet, among them those played as a guest. Each
- * run counts once, even if two finish at the same moment.
+ * run counts once, even if two finish at the same moment. Gives the skills that are mastered since.
  */
-export async function updateMastery(pupilId: string): Promise<void> {
+export async function updateMastery(pupilId: string): Promise<readonly string[]> {
+  const mastered: string[] = [];
   for (let attempts = 0; attempts < mostAttempts; attempts += 1) {
-    if ((await attempt(pupilId)) === "learned") return;
+    const made = await attempt(pupilId);
+    mastered.push(...made.mastered);
+    if (made.status === "learned") break;
   }
+  return mastered;
 }
 
 interface LearnedSkills {

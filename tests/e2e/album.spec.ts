@@ -9,6 +9,11 @@ const albumOf = (page: Page) => page.getByRole("region", { name: "Sổ sưu tậ
 const pictureOf = (page: Page) => page.getByRole("img", { name: /^Tranh Vịnh Hạ Long, đã lật/ });
 const result = (page: Page) => page.getByRole("region", { name: "Kết quả" });
 
+/** The server has a guest's run. */
+async function isSaved(page: Page): Promise<void> {
+  await expect(result(page).getByRole("link", { name: "Chọn tên" })).toBeVisible();
+}
+
 async function logIn(page: Page, name: string): Promise<void> {
   await page.goto("/user");
   await page.getByRole("textbox", { name: "Tên con đã đặt" }).fill(name);
@@ -37,7 +42,7 @@ test("the album goes along with the profile, from the guest on and onto every de
 }) => {
   await page.goto("/");
   await playStone(page, "2", "new");
-  await expect(result(page).getByText(/điểm/).first()).toBeVisible();
+  await isSaved(page);
   const name = freshName();
   await page.goto("/user");
   await page.getByRole("textbox", { name: "Tên của con" }).fill(name);
@@ -54,7 +59,7 @@ test("the album goes along with the profile, from the guest on and onto every de
 test("a skill that is begun shows how near its sticker is", async ({ page }) => {
   await page.goto("/");
   await playStone(page, "3", "new");
-  await expect(result(page).getByText(/điểm/).first()).toBeVisible();
+  await isSaved(page);
   await page.goto("/user");
   await expect(albumOf(page).getByText("còn 2 bài")).toBeVisible();
   await onScreens(page, () => expectSoundPage(page));
@@ -104,4 +109,27 @@ test("nobody else says where a pupil is, and nothing but lessons is taken", asyn
   expect((await put("/api/today/6?at=26-11")).status()).toBe(400);
   expect((await put("/api/today/3?at=26-11", { origin: "https://example.org" })).status()).toBe(403);
   expect((await put("/api/today/3?at=26-11")).status()).toBe(204);
+});
+
+test.describe("what is celebrated after a run", () => {
+  test.use({ leavesCelebrations: false });
+
+  test("is every friend that was met, one after the other, by keyboard too, and can be left at once", async ({
+    page,
+  }) => {
+    await makePupil(page, freshName());
+    await page.goto("/class/4");
+    await playStone(page, "4", "new");
+    const shown = page.getByRole("dialog", { name: "Con gặp bạn mới!" });
+    // 120 points are the cat at 60, not yet the rabbit at 132.
+    await expect(shown).toContainText("Mèo muốn đi cùng con.");
+    await onScreens(page, () => expectSoundPage(page));
+    await shown.getByRole("button", { name: "Vui quá!" }).press("Enter");
+    await expect(shown).toHaveCount(0);
+    await playStone(page, "4", "review");
+    await expect(shown).toContainText("Thỏ muốn đi cùng con.");
+    await page.keyboard.press("Escape");
+    await expect(shown).toHaveCount(0);
+    await expect(result(page).getByRole("link", { name: "Chặng tiếp: Con chọn" })).toBeInViewport({ ratio: 1 });
+  });
 });

@@ -1,6 +1,9 @@
-import type { BrowserContext, BrowserContextOptions } from "@playwright/test";
+import type { BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 import { test as base, expect } from "@playwright/test";
+import { celebrationText } from "#lib/text/celebration-text.ts";
 import { freshAddress } from "./fresh-address.ts";
+
+const leaving = new RegExp(`^(?:${celebrationText.next}|${celebrationText.end})$`, "u");
 
 interface Fixtures {
   /** Whether these browsers know the class of their child (class 1): home asks a first visit for it. */
@@ -10,6 +13,8 @@ interface Fixtures {
    * them takes half of the processor time of a page that is only waited on.
    */
   readonly isAnimated: boolean;
+  /** Whether what is celebrated after a run is left by itself where it would stand before what a test does next. */
+  readonly leavesCelebrations: boolean;
   /** Console messages and page errors a test causes on purpose, such as the 404 of an unknown address. */
   readonly expectedErrors: readonly RegExp[];
   /** Origins a page may ask; a test with a server of its own adds that server's. */
@@ -52,10 +57,25 @@ async function keepStill(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => Object.defineProperty(window, "WebAssembly", { value: undefined }));
 }
 
+/** Leaves what is celebrated after a run, like a child who wants to go on. */
+async function leaveCelebrations(page: Page): Promise<void> {
+  const celebrations = page.getByRole("dialog").filter({ has: page.getByRole("button", { name: leaving }) });
+  await page.addLocatorHandler(celebrations, (shown) => shown.press("Escape"));
+}
+
+type Wishes = Pick<Fixtures, "knowsClass" | "isAnimated" | "leavesCelebrations">;
+
+async function prepare(context: BrowserContext, { knowsClass, isAnimated, leavesCelebrations }: Wishes): Promise<void> {
+  if (leavesCelebrations) context.on("page", leaveCelebrations);
+  if (knowsClass) await tellClass(context);
+  if (!isAnimated) await keepStill(context);
+}
+
 /** Playwright's `test`, failing at its end on console errors, page errors and requests to other origins. */
 export const test = base.extend<Fixtures>({
   knowsClass: [true, { option: true }],
   isAnimated: [false, { option: true }],
+  leavesCelebrations: [true, { option: true }],
   expectedErrors: [[], { option: true }],
   ownOrigins: async ({ baseURL }, use) => {
     await use(new Set(baseURL === undefined ? [] : [new URL(baseURL).origin]));
@@ -69,14 +89,24 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     await use({ "x-forwarded-for": freshAddress(), ...extraHTTPHeaders });
   },
-  context: async ({ context, ownOrigins, faults, knowsClass, isAnimated }, use) => {
+  context: async ({ context, ownOrigins, faults, knowsClass, isAnimated, leavesCelebrations }, use) => {
     watch(context, ownOrigins, faults);
-    if (knowsClass) await tellClass(context);
-    if (!isAnimated) await keepStill(context);
+    await prepare(context, { knowsClass, isAnimated, leavesCelebrations });
     await use(context);
   },
   openContext: async (
-    { browser, baseURL, extraHTTPHeaders, locale, timezoneId, ownOrigins, faults, knowsClass, isAnimated },
+    {
+      browser,
+      baseURL,
+      extraHTTPHeaders,
+      locale,
+      timezoneId,
+      ownOrigins,
+      faults,
+      knowsClass,
+      isAnimated,
+      leavesCelebrations,
+    },
     use,
   ) => {
     const opened: BrowserContext[] = [];
@@ -89,8 +119,7 @@ export const test = base.extend<Fixtures>({
         ...options,
       });
       watch(context, ownOrigins, faults);
-      if (knowsClass) await tellClass(context);
-      if (!isAnimated) await keepStill(context);
+      await prepare(context, { knowsClass, isAnimated, leavesCelebrations });
       opened.push(context);
       return context;
     });

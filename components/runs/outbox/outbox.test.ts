@@ -8,6 +8,7 @@ const result: FinishResult = {
   points: 95,
   rightFirst: 9,
   rightSecond: 1,
+  stickers: [],
   totalScore: null,
   unlockedBefore: null,
   unlockedAfter: null,
