@@ -7,6 +7,7 @@ import { useOwnStanding } from "#components/preferences/use-own-standing.ts";
 import { SearchField } from "#components/search/search-field.tsx";
 import { Kite } from "#components/stage/kite.tsx";
 import { Scene } from "#components/stage/scene.tsx";
+import { Greeting } from "#components/today/greeting.tsx";
 import { NowCard } from "#components/today/now-card.tsx";
 import { StonePath } from "#components/today/stone-path.tsx";
 import { today } from "#components/today/today.ts";
@@ -57,10 +58,15 @@ export function HomePage({ bar, children }: Props) {
         <div className="relative isolate overflow-clip">
           <Scene className="absolute inset-0 -z-1 size-full" />
           <div className="mx-auto max-w-[1240px] px-4 pt-19 pb-12 new-here:min-h-54 tablet:px-8 tablet:pt-24 tablet:pb-16 tablet:new-here:min-h-90 wide:px-16 wide:pt-20 wide:new-here:min-h-72">
-            <h1 className="max-w-[248px] rounded-answer rounded-br-[6px] bg-card px-4 py-2.5 font-head text-[1.3125rem] leading-tight font-bold text-balance text-ink shadow-[0_4px_0_rgb(45_34_68/0.12)] new-here:max-w-[176px] tablet:max-w-[440px]! tablet:w-fit tablet:px-6 tablet:py-4 tablet:text-[1.875rem] wide:max-w-[400px]! wide:text-[1.625rem]">
-              <span className="at-home:hidden">{todayText.askGreeting}</span>
-              <span className="new-here:hidden">{homeText.greeting}</span>
-            </h1>
+            {/* Its place is kept: what the animal remembers comes after the page, which must not move. */}
+            <div className="at-home:h-18 larger:h-auto! tablet:at-home:h-27 wide:at-home:h-24.5">
+              <h1 className="max-w-[248px] rounded-answer rounded-br-[6px] bg-card px-4 py-2.5 font-head text-[1.3125rem] leading-tight font-bold text-balance text-ink shadow-[0_4px_0_rgb(45_34_68/0.12)] new-here:max-w-[176px] tablet:max-w-[440px]! tablet:w-fit tablet:px-6 tablet:py-4 tablet:text-[1.875rem] wide:max-w-[400px]! wide:text-[1.625rem]">
+                <span className="at-home:hidden">{todayText.askGreeting}</span>
+                <span className="new-here:hidden">
+                  <Greeting learnt={known?.plans[classId]?.learnt} isDone={known !== null && now === null} />
+                </span>
+              </h1>
+            </div>
             <section
               aria-label={todayText.name}
               className="new-here:hidden max-tablet:-mt-13 wide:-mt-14 wide:grid wide:grid-cols-[minmax(0,1.28fr)_minmax(0,1fr)] wide:gap-12"

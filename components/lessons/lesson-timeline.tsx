@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { skillMarks } from "#components/course/skill-marks.ts";
 import { ownStanding } from "#components/preferences/own-standing.ts";
 import { useOwnStanding } from "#components/preferences/use-own-standing.ts";
@@ -29,6 +29,9 @@ interface Props {
   readonly at: string | null;
 }
 
+/** Opens the page at its choice of lessons. */
+const chooseHash = "choose";
+
 /** How an address says that the calendar decides. */
 const noStanding = "-";
 
@@ -49,14 +52,14 @@ export function LessonTimeline({ classId, lessons, now, at }: Props) {
     const kept = ownStanding.get(classId);
     if (at === null && kept !== null) router.replace(`/class/${classId}/lessons?at=${kept}`, { scroll: false });
   }, [classId, at, router]);
-  useEffect(() => {
-    const wanted = window.location.hash.slice(1);
+  useHash((wanted) => {
+    if (wanted === chooseHash) setChoosing(true);
     const found = subjects.find((each) => lessons[each].some(({ id }) => id === wanted));
     if (found === undefined) return;
     setSubject(found);
     setUnfolded({ before: true, after: true });
     setAsked(wanted);
-  }, [lessons]);
+  });
   const all = lessons[subject];
   const place = Math.max(
     0,
@@ -142,6 +145,12 @@ export function LessonTimeline({ classId, lessons, now, at }: Props) {
       )}
     </>
   );
+}
+
+/** Tells once what the address names on the page. */
+function useHash(onHash: (hash: string) => void): void {
+  const tell = useEffectEvent(onHash);
+  useEffect(() => tell(window.location.hash.slice(1)), []);
 }
 
 function timeOf(distance: number): "past" | "now" | "later" {

@@ -14,6 +14,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import type { Line } from "#lib/core/line.ts";
 import { firstAnimal } from "#lib/play/first-animal.ts";
 import { settingsText } from "#lib/text/settings-text.ts";
+import { LessonsRow } from "./lessons-row.tsx";
 import { LookSettings } from "./look-settings.tsx";
 import { SwitchRow } from "./switch-row.tsx";
 
@@ -85,6 +86,12 @@ export function SettingsView({ sample, listen }: Props) {
               onChoose={(voiceSpeed) => change({ voiceSpeed })}
             />
           )}
+          <section aria-labelledby="lessons" className="grid gap-3 tablet:gap-4">
+            <h2 id="lessons" className="font-head text-h3! leading-tight font-bold text-hue">
+              {settingsText.lessons.legend}
+            </h2>
+            <LessonsRow />
+          </section>
           <section aria-labelledby="switches" className="grid gap-3 tablet:gap-4">
             <h2 id="switches" className="font-head text-h3! leading-tight font-bold text-hue">
               {settingsText.switches}

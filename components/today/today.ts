@@ -25,7 +25,7 @@ interface KeptToday {
 }
 
 /** What stands in the stones of a class. */
-type Plan = Pick<TodayView, "count" | "lesson" | "review">;
+type Plan = Pick<TodayView, "count" | "lesson" | "review" | "learnt">;
 
 const stored = localValue("today");
 
@@ -34,8 +34,10 @@ const isTexts = (value: unknown): value is string[] =>
 
 function isPlan(value: unknown): value is Plan {
   if (!isFields(value) || typeof value.count !== "number" || !isTexts(value.review)) return false;
-  const { lesson } = value;
-  return lesson === null || (isFields(lesson) && typeof lesson.name === "string" && typeof lesson.title === "string");
+  const { lesson, learnt } = value;
+  const isLesson = isFields(lesson) && typeof lesson.name === "string" && typeof lesson.title === "string";
+  const isLearnt = isFields(learnt) && typeof learnt.title === "string" && typeof learnt.isYesterday === "boolean";
+  return (lesson === null || isLesson) && (learnt === null || isLearnt);
 }
 
 function parse(text: string | null): Fields {
@@ -135,8 +137,8 @@ export const today = {
     if (!isFields(told) || told.day !== vietnamDay(Date.now()) || session.name() !== owner) return;
     const { done, days, pieces, at: keptAt } = told;
     if (!isPlan(told) || !isTexts(done) || !isTexts(days) || typeof pieces !== "number") return;
-    const { count, lesson, review } = told;
-    add({ done: done.filter(isStone), days, pieces, plans: { [classId]: { count, lesson, review } } });
+    const { count, lesson, review, learnt } = told;
+    add({ done: done.filter(isStone), days, pieces, plans: { [classId]: { count, lesson, review, learnt } } });
     if (owner !== null && (keptAt === null || typeof keptAt === "string")) ownStanding.meet(classId, keptAt);
   },
 } as const;

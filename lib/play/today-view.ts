@@ -10,6 +10,8 @@ export interface TodayView {
   readonly pieces: number;
   /** The lessons the profile is at in this class ("26-11"); null where nothing was said, and for a guest. */
   readonly at: string | null;
+  /** The skill of the last lesson before today, and whether that was yesterday; null for who is new. */
+  readonly learnt: { readonly title: string; readonly isYesterday: boolean } | null;
   /** How many questions a stone asks. */
   readonly count: number;
   /** The lesson and the skill of "Bài mới"; null if nothing is taught yet. */

@@ -140,18 +140,40 @@ async function listPlayed(player: Player, since: string) {
     .map(({ activity, finished_at }) => ({ stone: stoneOf(activity), day: vietnamDay(Date.parse(finished_at)) }));
 }
 
+const lessonSchema = z.object({ finished_at: z.string(), tries: z.array(z.object({ skill: z.string() })).nullable() });
+
+/** The last lesson a player finished before a day. */
+async function findLearnt(player: Player, day: string): Promise<TodayView["learnt"]> {
+  const client = await serviceClient();
+  const column = player.kind === "pupil" ? "user_id" : "guest_id";
+  const midnight = `${day}T00:00:00+07:00`;
+  const found = await client
+    .from("runs")
+    .select("finished_at, tries")
+    .eq(column, player.id)
+    .eq("activity", "lesson")
+    .lt("finished_at", midnight)
+    .order("finished_at", { ascending: false })
+    .limit(1);
+  const [last] = z.array(lessonSchema).parse(unwrap("last lesson", found));
+  const title = findSkill(last?.tries?.[0]?.skill ?? "")?.title;
+  if (last === undefined || title === undefined) return null;
+  return { title, isYesterday: vietnamDay(Date.parse(last.finished_at) + dayMs) === day };
+}
+
 /** What home shows of a player's day: the stones, what stands in them, and the days of the week on which was played. */
 export async function readToday(classId: ClassId, at: string | null, session: Session): Promise<TodayView> {
   const player = playerOf(session);
   const today = await findToday(classId, at, player);
   const monday = vietnamWeek(today.now);
-  const [skill, review, played, left] = await Promise.all([
+  const day = vietnamDay(today.now);
+  const [skill, review, played, left, learnt] = await Promise.all([
     findNewSkill(today),
     findReview(today),
     player === null ? [] : listPlayed(player, monday),
     readDays(player),
+    player === null ? null : findLearnt(player, day),
   ]);
-  const day = vietnamDay(today.now);
   const done = new Set(played.filter((run) => run.day === day).map((run) => run.stone));
   const titleOf = (id: string) => findSkill(id)?.title ?? "";
   return {
@@ -160,6 +182,7 @@ export async function readToday(classId: ClassId, at: string | null, session: Se
     days: daysOfWeek(monday).filter((each) => played.some((run) => run.day === each)),
     pieces: left.pieces,
     at: left.lessons[classId] ?? null,
+    learnt,
     count: questionsOfDay(classId, today.standing),
     lesson: skill && { name: lessonName(skill), title: titleOf(skill.id) },
     review: [...new Set(review.map(({ id }) => titleOf(id)))],

@@ -30,6 +30,12 @@ export const settingsText = {
     listen: "Nghe thử",
     line: "Hươu đọc cho con nghe nhé!",
   },
+  lessons: {
+    legend: "Bài ở lớp",
+    title: "Con học đến bài…",
+    byChoice: (classId: string) => `Lớp ${classId}, bài con đã chọn.`,
+    byCalendar: (classId: string) => `Lớp ${classId}, theo lịch năm học.`,
+  },
   switches: "Âm thanh và chuyển động",
   sound: { title: "Âm thanh", lead: "Có tiếng khi con chạm và khi con trả lời." },
   readAloud: { title: "Tự đọc câu hỏi", lead: "Câu hỏi mới của lớp 1 và lớp 2 được đọc luôn." },

@@ -113,3 +113,16 @@ test("the lessons and their choice are sound on every screen", async ({ page }) 
   await expect(choiceOf(page)).toBeVisible();
   await onScreens(page, () => expectSoundPage(page));
 });
+
+test("the settings lead to the choice of the lesson, and say how it is known", async ({ page }) => {
+  await page.goto("/settings");
+  await page.getByRole("link", { name: "Con học đến bài… Lớp 1, theo lịch năm học." }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Bài 5/ })
+    .first()
+    .click();
+  await expect(page.getByText("Con đang học Bài 5, do con chọn.")).toBeVisible();
+  await page.goto("/settings");
+  await expect(page.getByRole("link", { name: "Con học đến bài… Lớp 1, bài con đã chọn." })).toBeVisible();
+});
