@@ -8,7 +8,7 @@ import { spokenName } from "#lib/questions/spoken-name.ts";
 import { toPublic } from "#lib/questions/to-public.ts";
 import { answerByKey } from "#tests/setup/answer-by-key.ts";
 import { Child } from "#tests/setup/child.ts";
-import { endWords, giveHeardVoice, lastWords } from "#tests/setup/heard-words.ts";
+import { giveHeardVoice, hearsNext, lastWords } from "#tests/setup/heard-words.ts";
 import { chunk, listQuestions, questionOfEachKind } from "#tests/setup/rounds.ts";
 import { showRun } from "#tests/setup/show-run.ts";
 import { test } from "#tests/setup/test.ts";
@@ -28,16 +28,6 @@ async function hearsChoices(page: Page, { prompt, view, isReadByPupil }: Choice)
   for (const sentence of [prompt, ...read].flatMap(({ spoken }) => splitSentences(spoken))) {
     await hearsNext(page, sentence);
   }
-}
-
-/** A sentence is said behind what is being said, which may have begun before the loudspeaker was tapped. */
-async function hearsNext(page: Page, sentence: string): Promise<void> {
-  const listen = async () => {
-    const words = await lastWords(page);
-    if (words !== sentence) await endWords(page);
-    return words;
-  };
-  await expect.poll(listen).toBe(sentence);
 }
 
 /** What a button is called, in the page: its own name, or the one of what is drawn on it. */

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { giveVietnameseVoice } from "./vietnamese-voice.ts";
 
 interface Said extends EventTarget {
@@ -57,4 +57,14 @@ export function sayWord(page: Page, charIndex: number, charLength: number): Prom
 /** Lets the voice come to the end of what it says. */
 export function endWords(page: Page): Promise<void> {
   return page.evaluate(() => void (window as Heard).heard?.at(-1)?.dispatchEvent(new Event("end")));
+}
+
+/** A sentence is said behind what is being said, which may have begun before the loudspeaker was tapped. */
+export async function hearsNext(page: Page, sentence: string): Promise<void> {
+  const listen = async () => {
+    const words = await lastWords(page);
+    if (words !== sentence) await endWords(page);
+    return words;
+  };
+  await expect.poll(listen).toBe(sentence);
 }

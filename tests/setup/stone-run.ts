@@ -8,7 +8,7 @@ import type { RunView } from "#lib/play/run-view.ts";
 import { startRunState } from "#lib/play/start-run-state.ts";
 import { type Stone, stoneHref } from "#lib/play/stones.ts";
 import { kinds } from "#lib/questions/kinds.ts";
-import type { KindName, Kinds, Response } from "#lib/questions/question.ts";
+import type { KindName, Kinds, Question, Response } from "#lib/questions/question.ts";
 
 /** A ready run of a stone for the player of this browser, as the browser fetches it to play without a network. */
 async function fetchRun(page: Page, classId: ClassId, stone: Exclude<Stone, "choose">): Promise<RunView> {
@@ -53,6 +53,33 @@ function playAll(run: RunView): RunAction[] {
   return steps;
 }
 
+async function keep(page: Page, run: RunView, steps: readonly RunAction[]): Promise<void> {
+  await page.evaluate(
+    (each) => {
+      const owner = window.localStorage.getItem("userName");
+      window.localStorage.setItem("keptRuns", JSON.stringify([{ ...each, owner, savedAt: Date.now() }]));
+    },
+    { run, steps, href: run.activityHref },
+  );
+  await page.goto(`/course/practice/${run.classId}`);
+  await page.getByRole("link", { name: "Chơi tiếp" }).click();
+}
+
+/** Opens a run of a stone at its first question and gives its questions. Some page of the site must be open. */
+export async function openStone(
+  page: Page,
+  classId: ClassId,
+  stone: Exclude<Stone, "choose">,
+): Promise<readonly Question[]> {
+  const run = await fetchRun(page, classId, stone);
+  const questions = startRunState(run).entries.map(({ question, solution }) => {
+    if (solution == null) throw new Error("a question without its key");
+    return { ...question, key: solution.key } as Question;
+  });
+  await keep(page, run, []);
+  return questions;
+}
+
 /**
  * Plays a stone of today to its result, all right, as the player of this browser: from its last answer on it is on the
  * screen. Some page of the site must be open.
@@ -60,16 +87,10 @@ function playAll(run: RunView): RunAction[] {
 export async function playStone(page: Page, classId: ClassId, stone: Exclude<Stone, "choose">): Promise<RunView> {
   const begun = performance.now();
   const run = await fetchRun(page, classId, stone);
-  const kept = { run, steps: playAll(run), href: run.activityHref };
-  await page.evaluate((each) => {
-    const owner = window.localStorage.getItem("userName");
-    window.localStorage.setItem("keptRuns", JSON.stringify([{ ...each, owner, savedAt: Date.now() }]));
-  }, kept);
   const spent = () => performance.now() - begun;
   const shortest = run.places.length * shortestSecondsPerQuestion * 1000;
   await expect.poll(spent, { intervals: [50] }).toBeGreaterThan(shortest);
-  await page.goto(`/course/practice/${classId}`);
-  await page.getByRole("link", { name: "Chơi tiếp" }).click();
+  await keep(page, run, playAll(run));
   await page.getByRole("button", { name: "Xem kết quả" }).click();
   await expect(page.getByRole("region", { name: "Kết quả" })).toBeVisible();
   return run;
