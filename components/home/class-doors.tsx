@@ -84,6 +84,7 @@ function Picture({ name, className }: { readonly name: string; readonly classNam
   return (
     <img
       src={`/pictures/${name}.svg`}
+      fetchPriority="low"
       alt=""
       width="64"
       height="64"

@@ -139,7 +139,14 @@ function SmallDoor({
       href={href}
       className="press flex min-h-16 items-center gap-2.5 rounded-button bg-soft px-3 font-head text-[1.125rem] leading-tight font-bold text-hue lip tablet:min-h-18 tablet:gap-4 tablet:px-5 tablet:text-[1.375rem]"
     >
-      <img src={`/pictures/${picture}.svg`} alt="" width="40" height="40" className="size-9 flex-none tablet:size-11" />
+      <img
+        src={`/pictures/${picture}.svg`}
+        alt=""
+        fetchPriority="low"
+        width="40"
+        height="40"
+        className="size-9 flex-none tablet:size-11"
+      />
       {name}
     </AppLink>
   );

@@ -8,84 +8,36 @@ type Board<Name extends KindName> = ComponentType<BoardProps<Name>> & { fetchAhe
 
 /** The board of every kind, each in a file of its own: a run fetches only those it asks with. */
 export const boards: { readonly [Name in KindName]: Board<Name> } = {
-  choice: deferred(
-    dynamic(() => import("./choice/board.tsx").then(({ ChoiceBoard }) => ChoiceBoard)),
-    () => import("./choice/board.tsx").then(({ ChoiceBoard }) => ChoiceBoard),
+  choice: deferred((keep) => dynamic(keep(() => import("./choice/board.tsx").then(({ ChoiceBoard }) => ChoiceBoard)))),
+  number: deferred((keep) => dynamic(keep(() => import("./number/board.tsx").then(({ NumberBoard }) => NumberBoard)))),
+  boxes: deferred((keep) => dynamic(keep(() => import("./boxes/board.tsx").then(({ BoxesBoard }) => BoxesBoard)))),
+  count: deferred((keep) => dynamic(keep(() => import("./count/board.tsx").then(({ CountBoard }) => CountBoard)))),
+  column: deferred((keep) => dynamic(keep(() => import("./column/board.tsx").then(({ ColumnBoard }) => ColumnBoard)))),
+  "clock-set": deferred((keep) =>
+    dynamic(keep(() => import("./clock-set/board.tsx").then(({ ClockSetBoard }) => ClockSetBoard))),
   ),
-  number: deferred(
-    dynamic(() => import("./number/board.tsx").then(({ NumberBoard }) => NumberBoard)),
-    () => import("./number/board.tsx").then(({ NumberBoard }) => NumberBoard),
+  "pick-shapes": deferred((keep) =>
+    dynamic(keep(() => import("./pick-shapes/board.tsx").then(({ PickShapesBoard }) => PickShapesBoard))),
   ),
-  boxes: deferred(
-    dynamic(() => import("./boxes/board.tsx").then(({ BoxesBoard }) => BoxesBoard)),
-    () => import("./boxes/board.tsx").then(({ BoxesBoard }) => BoxesBoard),
+  weigh: deferred((keep) => dynamic(keep(() => import("./weigh/board.tsx").then(({ WeighBoard }) => WeighBoard)))),
+  pour: deferred((keep) => dynamic(keep(() => import("./pour/board.tsx").then(({ PourBoard }) => PourBoard)))),
+  sign: deferred((keep) => dynamic(keep(() => import("./sign/board.tsx").then(({ SignBoard }) => SignBoard)))),
+  order: deferred((keep) => dynamic(keep(() => import("./order/board.tsx").then(({ OrderBoard }) => OrderBoard)))),
+  arrange: deferred((keep) =>
+    dynamic(keep(() => import("./arrange/board.tsx").then(({ ArrangeBoard }) => ArrangeBoard))),
   ),
-  count: deferred(
-    dynamic(() => import("./count/board.tsx").then(({ CountBoard }) => CountBoard)),
-    () => import("./count/board.tsx").then(({ CountBoard }) => CountBoard),
+  "place-value": deferred((keep) =>
+    dynamic(keep(() => import("./place-value/board.tsx").then(({ PlaceValueBoard }) => PlaceValueBoard))),
   ),
-  column: deferred(
-    dynamic(() => import("./column/board.tsx").then(({ ColumnBoard }) => ColumnBoard)),
-    () => import("./column/board.tsx").then(({ ColumnBoard }) => ColumnBoard),
+  match: deferred((keep) => dynamic(keep(() => import("./match/board.tsx").then(({ MatchBoard }) => MatchBoard)))),
+  "figure-choice": deferred((keep) =>
+    dynamic(keep(() => import("./figure-choice/board.tsx").then(({ FigureChoiceBoard }) => FigureChoiceBoard))),
   ),
-  "clock-set": deferred(
-    dynamic(() => import("./clock-set/board.tsx").then(({ ClockSetBoard }) => ClockSetBoard)),
-    () => import("./clock-set/board.tsx").then(({ ClockSetBoard }) => ClockSetBoard),
-  ),
-  "pick-shapes": deferred(
-    dynamic(() => import("./pick-shapes/board.tsx").then(({ PickShapesBoard }) => PickShapesBoard)),
-    () => import("./pick-shapes/board.tsx").then(({ PickShapesBoard }) => PickShapesBoard),
-  ),
-  weigh: deferred(
-    dynamic(() => import("./weigh/board.tsx").then(({ WeighBoard }) => WeighBoard)),
-    () => import("./weigh/board.tsx").then(({ WeighBoard }) => WeighBoard),
-  ),
-  pour: deferred(
-    dynamic(() => import("./pour/board.tsx").then(({ PourBoard }) => PourBoard)),
-    () => import("./pour/board.tsx").then(({ PourBoard }) => PourBoard),
-  ),
-  sign: deferred(
-    dynamic(() => import("./sign/board.tsx").then(({ SignBoard }) => SignBoard)),
-    () => import("./sign/board.tsx").then(({ SignBoard }) => SignBoard),
-  ),
-  order: deferred(
-    dynamic(() => import("./order/board.tsx").then(({ OrderBoard }) => OrderBoard)),
-    () => import("./order/board.tsx").then(({ OrderBoard }) => OrderBoard),
-  ),
-  arrange: deferred(
-    dynamic(() => import("./arrange/board.tsx").then(({ ArrangeBoard }) => ArrangeBoard)),
-    () => import("./arrange/board.tsx").then(({ ArrangeBoard }) => ArrangeBoard),
-  ),
-  "place-value": deferred(
-    dynamic(() => import("./place-value/board.tsx").then(({ PlaceValueBoard }) => PlaceValueBoard)),
-    () => import("./place-value/board.tsx").then(({ PlaceValueBoard }) => PlaceValueBoard),
-  ),
-  match: deferred(
-    dynamic(() => import("./match/board.tsx").then(({ MatchBoard }) => MatchBoard)),
-    () => import("./match/board.tsx").then(({ MatchBoard }) => MatchBoard),
-  ),
-  "figure-choice": deferred(
-    dynamic(() => import("./figure-choice/board.tsx").then(({ FigureChoiceBoard }) => FigureChoiceBoard)),
-    () => import("./figure-choice/board.tsx").then(({ FigureChoiceBoard }) => FigureChoiceBoard),
-  ),
-  fill: deferred(
-    dynamic(() => import("./fill/board.tsx").then(({ FillBoard }) => FillBoard)),
-    () => import("./fill/board.tsx").then(({ FillBoard }) => FillBoard),
-  ),
-  gaps: deferred(
-    dynamic(() => import("./gaps/board.tsx").then(({ GapsBoard }) => GapsBoard)),
-    () => import("./gaps/board.tsx").then(({ GapsBoard }) => GapsBoard),
-  ),
-  pairs: deferred(
-    dynamic(() => import("./pairs/board.tsx").then(({ PairsBoard }) => PairsBoard)),
-    () => import("./pairs/board.tsx").then(({ PairsBoard }) => PairsBoard),
-  ),
-  story: deferred(
-    dynamic(() => import("./story/board.tsx").then(({ StoryBoard }) => StoryBoard)),
-    () => import("./story/board.tsx").then(({ StoryBoard }) => StoryBoard),
-  ),
-  underline: deferred(
-    dynamic(() => import("./underline/board.tsx").then(({ UnderlineBoard }) => UnderlineBoard)),
-    () => import("./underline/board.tsx").then(({ UnderlineBoard }) => UnderlineBoard),
+  fill: deferred((keep) => dynamic(keep(() => import("./fill/board.tsx").then(({ FillBoard }) => FillBoard)))),
+  gaps: deferred((keep) => dynamic(keep(() => import("./gaps/board.tsx").then(({ GapsBoard }) => GapsBoard)))),
+  pairs: deferred((keep) => dynamic(keep(() => import("./pairs/board.tsx").then(({ PairsBoard }) => PairsBoard)))),
+  story: deferred((keep) => dynamic(keep(() => import("./story/board.tsx").then(({ StoryBoard }) => StoryBoard)))),
+  underline: deferred((keep) =>
+    dynamic(keep(() => import("./underline/board.tsx").then(({ UnderlineBoard }) => UnderlineBoard))),
   ),
 };

@@ -9,12 +9,15 @@ import { Jigsaw } from "#components/stage/jigsaw.tsx";
 import { Rays } from "#components/stage/rays.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
+import type { FinishResult } from "#lib/play/finish-result.ts";
 import { animalText } from "#lib/text/animal-text.ts";
 import { celebrationText } from "#lib/text/celebration-text.ts";
-import type { Moment } from "./moments.ts";
+import { type Moment, momentsOf } from "./moments.ts";
 
 interface Props {
-  readonly moments: readonly Moment[];
+  readonly result: FinishResult;
+  /** The pieces of the album where the run turned the last one, else null. */
+  readonly pieces: number | null;
   readonly onEnd: () => void;
 }
 
@@ -22,7 +25,8 @@ interface Props {
 const settlingMs = 400;
 
 /** What is celebrated, one full screen after the other; a tap anywhere goes on, Escape leaves them all. */
-export function Celebrations({ moments, onEnd }: Props) {
+export function Celebrations({ result, pieces, onEnd }: Props) {
+  const [moments] = useState(() => momentsOf(result, pieces));
   const [place, setPlace] = useState(0);
   const shownAt = useRef(0);
   const title = useId();
@@ -30,7 +34,7 @@ export function Celebrations({ moments, onEnd }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each one is heard
   useEffect(() => {
     shownAt.current = performance.now();
-    playSound("unlock");
+    if (moment !== undefined) playSound("unlock");
   }, [place]);
   if (moment === undefined) return null;
   const isLast = place === moments.length - 1;

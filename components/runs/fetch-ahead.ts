@@ -3,6 +3,7 @@ import { figures } from "#components/figures/figures.ts";
 import { boards } from "#components/questions/boards.ts";
 import { useIdle } from "#components/ui/use-idle.ts";
 import type { RunQuestion, RunView } from "#lib/play/run-view.ts";
+import { isStoneHref } from "#lib/play/stones.ts";
 import type { LoadOutbox } from "./outbox/outbox.ts";
 
 /** Fetches the code of every board and figure of a run, so that no question has to wait for it. */
@@ -21,13 +22,18 @@ function figuresOf({ question, solution }: RunQuestion) {
   return [...question.figures, ...pictured, ...helps.flatMap((help) => help.figures ?? [])];
 }
 
+/** What only the end of a stone of today shows. */
+async function fetchEnd(href: string): Promise<void> {
+  if (isStoneHref(href)) await import("#components/today/turned-piece.tsx");
+}
+
 /**
- * Fetches the code of every board and figure of a run, and what keeps it at its end, once its first question can be
+ * Fetches the code of every board and figure of a run, and what keeps and shows its end, once its first question can be
  * answered: so that nothing has to wait later, and nothing is missing where the network is lost meanwhile.
  */
-export function useFetchAhead(places: RunView["places"], loadOutbox: LoadOutbox): void {
+export function useFetchAhead({ places, activityHref }: RunView, loadOutbox: LoadOutbox): void {
   const isIdle = useIdle();
   useEffect(() => {
-    if (isIdle) void Promise.allSettled([fetchParts(places), loadOutbox()]);
-  }, [isIdle, places, loadOutbox]);
+    if (isIdle) void Promise.allSettled([fetchParts(places), loadOutbox(), fetchEnd(activityHref)]);
+  }, [isIdle, places, loadOutbox, activityHref]);
 }

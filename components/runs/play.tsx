@@ -46,7 +46,7 @@ export function Play({ run, steps: given, arrowHref, answer, loadOutbox, newRun,
   }));
   useRunSaving(run, steps, state);
   useChallengeAnswers(run.runId, state, answer, dispatch);
-  useFetchAhead(run.places, loadOutbox);
+  useFetchAhead(run, loadOutbox);
   const ended = useEffectEvent(onEnd);
   const isFinished = state.phase === "finished";
   useEffect(() => {

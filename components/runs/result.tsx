@@ -4,7 +4,7 @@ import { SayButton } from "#components/speech/say-button.tsx";
 import { Bamboo, type ProgressSegment } from "#components/stage/bamboo.tsx";
 import { Confetti } from "#components/stage/confetti.tsx";
 import { RiveCharacter } from "#components/stage/rive-character.tsx";
-import { NextStone, TurnedPiece } from "#components/today/next-stone.tsx";
+import { NextStone } from "#components/today/next-stone.tsx";
 import { today } from "#components/today/today.ts";
 import { useToday } from "#components/today/use-today.ts";
 import { classNames } from "#components/ui/class-names.ts";
@@ -19,7 +19,6 @@ import { isStoneHref, stoneOfHref } from "#lib/play/stones.ts";
 import { resultText } from "#lib/text/result-text.ts";
 import { Learnt } from "./learnt.tsx";
 import { LookAgain } from "./look-again.tsx";
-import { momentsOf } from "./moments.ts";
 import type { LoadOutbox } from "./outbox/outbox.ts";
 import { ResultActions } from "./result-actions.tsx";
 import { ResultCount } from "./result-count.tsx";
@@ -63,6 +62,9 @@ export function Result({ run, state, arrowHref, newRun, loadOutbox }: ResultProp
   useEffect(() => title.current?.focus(), []);
   useEffect(() => today.finish(stoneOfHref(run.activityHref), run.runId), [run.activityHref, run.runId]);
 
+  const own = useToday();
+  const pieces = own?.turnedBy === run.runId ? own.pieces : null;
+  const Turned = useLatePart(loadTurnedPiece, pieces !== null);
   const [isRestDue] = useState(() => performance.now() > restAfterMs);
   const segments = progressSegments(state);
   const result = saved.status === "counted" ? saved.result : null;
@@ -71,7 +73,7 @@ export function Result({ run, state, arrowHref, newRun, loadOutbox }: ResultProp
   const isLost = result?.passed === false;
   return (
     <>
-      {result !== null && <LateCelebrations result={result} runId={run.runId} />}
+      {result !== null && <LateCelebrations result={result} pieces={pieces} />}
       {(run.mode === "practice" || wentWell) && <Confetti />}
       <RunHead arrowHref={arrowHref} isOver={true} />
       <main id="main" className="grid flex-1">
@@ -104,7 +106,7 @@ export function Result({ run, state, arrowHref, newRun, loadOutbox }: ResultProp
             <ResultCount saved={saved} />
             {isRestDue && <p className="text-muted">{resultText.rest}</p>}
           </div>
-          <TurnedPiece runId={run.runId} />
+          {pieces !== null && Turned !== null && <Turned pieces={pieces} />}
           <div className="sticky bottom-0 z-10 -mx-4 bg-surface/95 px-4 py-3 low:static">
             {isStoneHref(run.activityHref) ? (
               <NextStone classId={run.classId} />
@@ -119,23 +121,24 @@ export function Result({ run, state, arrowHref, newRun, loadOutbox }: ResultProp
   );
 }
 
+const loadTurnedPiece = async () => (await import("#components/today/turned-piece.tsx")).TurnedPiece;
 const loadCelebrations = async () => (await import("./celebrations.tsx")).Celebrations;
 
 /** The points have counted by then. */
 const afterCountingMs = 1400;
 
 /** Celebrates what a run has brought, once its points are counted. */
-function LateCelebrations({ result, runId }: { readonly result: FinishResult; readonly runId: string }) {
-  const own = useToday();
-  const [moments] = useState(() => momentsOf(result, own?.turnedBy === runId ? own.pieces : null));
+function LateCelebrations({ result, pieces }: { readonly result: FinishResult; readonly pieces: number | null }) {
   const [isTime, setTime] = useState(false);
   useEffect(() => {
-    if (moments.length === 0) return;
     const timer = window.setTimeout(() => setTime(true), afterCountingMs);
     return () => window.clearTimeout(timer);
-  }, [moments]);
-  const Celebrations = useLatePart(loadCelebrations, moments.length > 0);
-  return isTime && Celebrations !== null ? <Celebrations moments={moments} onEnd={() => setTime(false)} /> : null;
+  }, []);
+  const isNew = result.stickers.length > 0 || result.unlockedBefore !== result.unlockedAfter;
+  const Celebrations = useLatePart(loadCelebrations, isNew || pieces !== null);
+  return isTime && Celebrations !== null ? (
+    <Celebrations result={result} pieces={pieces} onEnd={() => setTime(false)} />
+  ) : null;
 }
 
 function titleOf(total: number, result: FinishResult | null): string {
