@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { isQuiet } from "#components/preferences/is-quiet.ts";
-import { readAloud } from "#components/preferences/read-aloud.ts";
+import { readsAloud } from "#components/speech/reads-aloud.ts";
 import { speaker } from "#components/speech/speaker.ts";
 import { useVietnameseVoice } from "#components/speech/use-vietnamese-voice.ts";
 import type { ProgressSegment } from "#components/stage/bamboo.tsx";
@@ -25,7 +25,7 @@ export function useLesson() {
   const line = steps[place]?.line;
   const spoken = line?.spoken ?? "";
   useEffect(() => {
-    if (!canSpeak || line === undefined || isQuiet() || !(isHeard || readAloud.isOn())) return;
+    if (!canSpeak || line === undefined || isQuiet() || !(isHeard || readsAloud())) return;
     return speaker.speak({ lines: [line], pace: "calm", isTapped: isHeard });
   }, [line, canSpeak, isHeard]);
   useEffect(() => {

@@ -2,12 +2,16 @@ import { localValue } from "#components/ui/local-value.ts";
 
 const stored = localValue("readAloud");
 
-/** Whether questions are read out by themselves: off until the first loudspeaker is tapped, then as chosen. */
+/** Whether questions are to be read out by themselves, as far as this device has chosen. */
 export const readAloud = {
   /** Returns the way to stop. */
   subscribe: stored.watch,
 
-  isOn: (): boolean => stored.read() === "on",
+  /** Null before anything was chosen (speech/reads-aloud.ts says what holds then). */
+  choice(): "on" | "off" | null {
+    const kept = stored.read();
+    return kept === "on" || kept === "off" ? kept : null;
+  },
 
   turn(next: boolean): void {
     stored.write(next ? "on" : "off");
@@ -18,6 +22,6 @@ export const readAloud = {
 
   /** Turns it on for whoever has never chosen: who hears one question wants to hear the next. */
   begin(): void {
-    if (stored.read() === null) readAloud.turn(true);
+    if (readAloud.choice() === null) readAloud.turn(true);
   },
 } as const;

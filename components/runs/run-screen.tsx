@@ -2,11 +2,11 @@ import { type Dispatch, memo, useEffect, useRef } from "react";
 import { FigureTool } from "#components/figures/figure-tool.ts";
 import { FigureView } from "#components/figures/figure-view.tsx";
 import { isQuiet } from "#components/preferences/is-quiet.ts";
-import { readAloud } from "#components/preferences/read-aloud.ts";
 import { sound } from "#components/preferences/sound.ts";
 import type { BoardPhase } from "#components/questions/board-state.ts";
 import { choiceLayout } from "#components/questions/choice/choice-layout.ts";
 import { hearTapped } from "#components/speech/hear-tapped.ts";
+import { readsAloud, sayWhenHeard } from "#components/speech/reads-aloud.ts";
 import { speaker } from "#components/speech/speaker.ts";
 import { TapToHearButton } from "#components/speech/tap-to-hear-button.tsx";
 import { useVietnameseVoice } from "#components/speech/use-vietnamese-voice.ts";
@@ -198,12 +198,14 @@ function useReadPrompt(lines: readonly Line[], place: number, isWanted: boolean)
   useEffect(() => {
     // Elsewhere only what is said within a tap itself is said: there its code has to be here before.
     const isHeardAfterTaps = "connection" in navigator;
-    if (isIdle && (readAloud.isOn() || !isHeardAfterTaps)) void speaker.getReady();
-  }, [isIdle]);
+    const isHeard = navigator.userActivation?.hasBeenActive !== false;
+    if (isIdle && ((isWanted && isHeard && readsAloud()) || !isHeardAfterTaps)) void speaker.getReady();
+  }, [isIdle, isWanted]);
   // Only as a question comes: the tap that turns reading on is answered by its loudspeaker.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next question may be asked in the same words
   useEffect(() => {
-    if (reads && readAloud.isOn() && !isQuiet()) return speaker.speak({ lines, pace: "calm", isTapped: false });
+    if (!reads || !readsAloud() || isQuiet()) return;
+    return sayWhenHeard(() => speaker.speak({ lines, pace: "calm", isTapped: false }));
   }, [place, reads]);
   // A mute hushes at once.
   useEffect(() => sound.subscribe(() => void (sound.isOn() || speaker.hush())), []);

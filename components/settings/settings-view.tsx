@@ -6,6 +6,7 @@ import { readSettings, type Settings } from "#components/preferences/read-settin
 import { settings } from "#components/preferences/settings.ts";
 import { sound } from "#components/preferences/sound.ts";
 import { useSoundOn } from "#components/sound/use-sound-on.ts";
+import { readsAloud, watchReadsAloud } from "#components/speech/reads-aloud.ts";
 import { SayButton } from "#components/speech/say-button.tsx";
 import { useVietnameseVoice } from "#components/speech/use-vietnamese-voice.ts";
 import { RiveCharacter } from "#components/stage/rive-character.tsx";
@@ -60,7 +61,7 @@ function useSettings(): Settings {
 export function SettingsView({ sample, listen }: Props) {
   const chosen = useSettings();
   const isSoundOn = useSoundOn();
-  const isReadAloud = useSyncExternalStore(readAloud.subscribe, readAloud.isOn, () => false);
+  const isReadAloud = useSyncExternalStore(watchReadsAloud, readsAloud, () => false);
   const canSpeak = useVietnameseVoice();
   const [isReset, setReset] = useState(false);
   const change: typeof settings.change = (next) => {

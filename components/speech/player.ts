@@ -5,6 +5,7 @@ import { splitSentences } from "#lib/core/split-sentences.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import { alignSpoken } from "#lib/core/vietnamese/align-spoken.ts";
 import type { Engine, Outcome } from "./engine.ts";
+import { readsAloud } from "./reads-aloud.ts";
 import { said } from "./said.ts";
 import { sayByDevice } from "./say-by-device.ts";
 import { sayByMaker } from "./say-by-maker.ts";
@@ -72,7 +73,7 @@ function speechRate(pace: keyof typeof paces, speed: Settings["voiceSpeed"]): nu
  * Says lines sentence by sentence: browsers break off what is long, and the first words come sooner. Where a voice
  * fails, the same words are said at once by the next one. Returns the way to hush them.
  */
-export function play({ lines, pace, onLine, onEnd }: Saying): () => void {
+export function play({ lines, pace, isTapped, onLine, onEnd }: Saying): () => void {
   const pieces = piecesOf(lines);
   const rate = speechRate(pace, settings.get().voiceSpeed);
   let isOver = false;
@@ -90,7 +91,9 @@ export function play({ lines, pace, onLine, onEnd }: Saying): () => void {
     if (outcome === "said") return say(place + 1);
     if (outcome === "blocked") return finish(false);
     voices.giveUp(name);
-    say(place);
+    // The next voice is fetched for who asked for it.
+    if (isTapped || readsAloud()) say(place);
+    else finish(false);
   };
   const say = (place: number) => {
     const piece = pieces[place];

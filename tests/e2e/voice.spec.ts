@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { Question } from "#lib/questions/question.ts";
 import { Child } from "#tests/setup/child.ts";
+import { openEmptyPage } from "#tests/setup/empty-page.ts";
 import { endWords, giveHeardVoice, lastRate, lastWords, sayWord } from "#tests/setup/heard-words.ts";
 import { hearMadeSpeech, listPlayed } from "#tests/setup/made-speech.ts";
 import { listQuestions } from "#tests/setup/rounds.ts";
@@ -124,8 +125,8 @@ test("with a voice of the device nothing is fetched; a second tap reads slower, 
   const say = loudspeaker(page, question);
   await say.click();
   await expect.poll(() => lastWords(page)).toBe(question?.prompt.spoken);
+  await expect.poll(() => litWords(page)).toBe(question?.prompt.text);
   const rate = (await lastRate(page)) ?? 0;
-  expect(await litWords(page)).toBe(question?.prompt.text);
   const [first = ""] = question?.prompt.spoken.split(" ") ?? [];
   await sayWord(page, 0, first.length);
   expect(await litWords(page)).toBe(first);
@@ -151,18 +152,16 @@ test("a voice that only claims to be there gives way to the made one", async ({ 
   await expect.poll(async () => (await lastPlayed(page))?.peak ?? 0).toBeGreaterThan(0.2);
 });
 
-test("questions of class 1 are read by themselves once a loudspeaker was tapped, not while the device is muted", async ({
+test("questions of class 1 are read by themselves by the voice of the device, not while it is muted", async ({
   page,
   context,
 }) => {
   await giveHeardVoice(context);
   await showRun(page, questions);
   const child = new Child(page);
+  await expect.poll(() => lastWords(page)).toBe(questions[0]?.prompt.spoken);
   await child.answerRight();
   await child.goOn(1);
-  await child.seesQuestion(2);
-  expect(await lastWords(page)).toBeUndefined();
-  await loudspeaker(page, questions[1]).click();
   await expect.poll(() => lastWords(page)).toBe(questions[1]?.prompt.spoken);
   await child.answerRight();
   await child.goOn(2);
@@ -176,6 +175,52 @@ test("questions of class 1 are read by themselves once a loudspeaker was tapped,
   await child.goOn(3);
   await child.seesQuestion(4);
   expect(await lastWords(page)).toBe(questions[2]?.prompt.spoken);
+});
+
+test("on a page nobody has tapped yet the question is read at the first tap beside all buttons", async ({
+  page,
+  context,
+}) => {
+  await giveHeardVoice(context);
+  await context.addInitScript(() => {
+    // A question of the test to the page would count as a tap.
+    const activation = { hasBeenActive: false, isActive: false };
+    addEventListener("pointerdown", () => Object.assign(activation, { hasBeenActive: true }), true);
+    Object.defineProperty(navigator, "userActivation", { value: activation });
+  });
+  await page.goto("/game/counting/play/1");
+  const child = new Child(page);
+  await child.seesQuestion(1);
+  await page.waitForLoadState("networkidle");
+  expect(await lastWords(page)).toBeUndefined();
+  await page.getByRole("progressbar", { name: "Tiến độ" }).click();
+  await expect.poll(() => lastWords(page)).toBeTruthy();
+});
+
+test("the made voice reads by itself only once a loudspeaker was tapped, the device's own not where that is turned off", async ({
+  page,
+  context,
+  openContext,
+}) => {
+  await hearMadeSpeech(context);
+  const asked = watchVoice(context);
+  await showRun(page, questions);
+  const child = new Child(page);
+  await child.answerRight();
+  await child.goOn(1);
+  await child.seesQuestion(2);
+  expect(asked).toEqual([]);
+
+  const other = await openContext({});
+  await giveHeardVoice(other);
+  const silent = await other.newPage();
+  await openEmptyPage(silent);
+  await silent.evaluate(() => window.localStorage.setItem("readAloud", "off"));
+  await showRun(silent, questions);
+  await new Child(silent).answerRight();
+  await new Child(silent).goOn(1);
+  await new Child(silent).seesQuestion(2);
+  expect(await lastWords(silent)).toBeUndefined();
 });
 
 test("the worker that makes speech may load and send nothing, and its licence is served beside it", async ({
