@@ -85,7 +85,7 @@ function wentWrong({ tries }: SkillProgress): boolean {
 
 /**
  * What "Ôn lại" asks, `count` questions of as many skills as there are, one each before any comes again: those that are due,
- * longest first, those that went wrong last, and those that were not practised for longest, as far as they are taught; for
+ * longest first, those that went wrong last, and of the others those that are known least, as far as they are taught; for
  * who knows none, what the lessons of last week taught. `isDue` says whether a skill is due; the skills of `left` are left out.
  */
 export function planDailyReview(
@@ -103,7 +103,7 @@ export function planDailyReview(
   });
   const due = known.filter((each) => isDue(each.progress)).toSorted(byDueDate);
   const missed = known.filter((each) => !isDue(each.progress) && wentWrong(each.progress));
-  const others = known.filter((each) => !due.includes(each) && !missed.includes(each)).toSorted(byLastReview);
+  const others = known.filter((each) => !due.includes(each) && !missed.includes(each)).toSorted(byStrength);
   const waiting = [...due, ...missed, ...others].map(({ id, difficulties, progress: { tries } }) => ({
     id,
     difficulty: nearestDifficulty(chooseDifficulty(tries, 1).difficulty, difficulties),
@@ -116,8 +116,13 @@ function byDueDate(one: { progress: SkillProgress }, other: { progress: SkillPro
   return one.progress.card.dueAt - other.progress.card.dueAt;
 }
 
-function byLastReview(one: { progress: SkillProgress }, other: { progress: SkillProgress }): number {
-  return one.progress.card.reviewedAt - other.progress.card.reviewedAt;
+/** By state, then by how much was tried and was right: what is known well gains little by one more question. */
+function strength({ state, tries }: SkillProgress): number {
+  return skillStates.indexOf(state) * 100 + tries.length + tries.filter(({ isRight }) => isRight).length;
+}
+
+function byStrength(one: { progress: SkillProgress }, other: { progress: SkillProgress }): number {
+  return strength(one.progress) - strength(other.progress);
 }
 
 /** What the lessons before the present ones taught, the least known first. */

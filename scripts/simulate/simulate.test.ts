@@ -18,11 +18,11 @@ test("practice raises the chance of a right answer, days lower it, and days of p
   expect(once.chance("skill", 3, day)).toBeLessThan(once.chance("skill", 1, day));
 });
 
-test("the day's stones master far more than the order of the class, and no less than chance does", () => {
-  const [today, random, order] = simulate(usualLearner, 15);
+test("the day's stones master far more than the order of the class, and more than chance does", () => {
+  const [today, random, order] = simulate(usualLearner, 15, ["today", "random", "class order"]);
   expect(simulate(usualLearner, 5, ["today"])).toEqual(simulate(usualLearner, 5, ["today"]));
   expect(today?.questions).toBeLessThan(0.75 * (order?.questions ?? 0));
-  expect(today?.questions).toBeLessThan(1.05 * (random?.questions ?? 0));
+  expect(today?.questions).toBeLessThan(random?.questions ?? 0);
   expect(today?.share).toBeGreaterThan(0.75);
   expect(today?.stuck).toBe(0);
 });

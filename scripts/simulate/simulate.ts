@@ -18,6 +18,10 @@ export interface Summary {
   /** Skills brought to mastery, and those the product marks so. */
   readonly mastered: number;
   readonly marked: number;
+  /** Skills there were to bring to mastery. */
+  readonly open: number;
+  /** Questions asked in the year. */
+  readonly asked: number;
   /** Questions asked for each skill brought to mastery. */
   readonly questions: number;
   /** Chance of a right try 30 days later in what was mastered. */
@@ -33,6 +37,8 @@ function summarise(policy: Policy, outcomes: readonly Outcome[]): Summary {
     within: of(({ share }) => Number(share >= 0.7 && share <= 0.9)),
     mastered: of(({ mastered }) => mastered),
     marked: of(({ marked }) => marked),
+    open: of(({ open }) => open),
+    asked: of(({ asked }) => asked),
     questions: of(({ asked }) => asked) / of(({ mastered }) => mastered),
     retained: mean(outcomes.flatMap(({ retained }) => retained)),
     stuck: of(({ stuck }) => stuck),
@@ -69,13 +75,19 @@ function printTable(summaries: readonly Summary[]): void {
 
 const percent = (share: number, digits: number) => `${(100 * share).toFixed(digits)} %`;
 
-/** The two figures that the goals are about. */
+/** The two figures that the goals are about, and what of them this model of pupils allows at best. */
 function printGoals(summaries: readonly Summary[]): void {
-  const [today, random] = (["today", "random"] as const).map((name) => summaries.find(({ policy }) => policy === name));
-  if (today === undefined || random === undefined) return;
+  const [today, random, best] = (["today", "random", "all-knowing"] as const).map((name) =>
+    summaries.find(({ policy }) => policy === name),
+  );
+  if (today === undefined || random === undefined || best === undefined) return;
   process.stdout.write(`share right 70-90 %: ${percent(today.within, 0)} of pupils\n`);
   const ratio = today.questions / random.questions;
   process.stdout.write(`questions to mastery against random: ${ratio.toFixed(2)}\n`);
+  const all = today.asked / today.open / random.questions;
+  process.stdout.write(
+    `whoever knows what each pupil can: ${percent(best.within, 0)} of pupils; with every skill mastered: ${all.toFixed(2)}\n`,
+  );
 }
 
 if (import.meta.main) {

@@ -18,7 +18,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const firstDay = Date.parse("2026-09-07T05:00:00Z");
 const yearDays = 265;
 
-export const policies = ["today", "random", "class order"] as const;
+export const policies = ["today", "random", "class order", "all-knowing"] as const;
 export type Policy = (typeof policies)[number];
 
 /** A pupil of a simulated year. */
@@ -46,6 +46,8 @@ export interface Outcome {
   /** Skills that are mastered at the end of the year and were not before: in truth, and by the product's own marks. */
   readonly mastered: number;
   readonly marked: number;
+  /** Skills that were taught and not mastered before: as many as there are to bring to mastery. */
+  readonly open: number;
   /** Chances of a right try at the standard difficulty 30 days after the last day, of the skills that are mastered then. */
   readonly retained: readonly number[];
   readonly stuck: number;
@@ -144,10 +146,33 @@ function playInOrder(pupil: Pupil, day: number, standing: Standing): void {
   playChosen(pupil, day, standing);
 }
 
+/** What no policy can do better: each run is of what is taught, at the difficulty, where the true chance is nearest to 0.8. */
+function playAllKnowing(pupil: Pupil, day: number, standing: Standing): void {
+  const { learner } = pupil;
+  const taught = [...taughtSkills(standing)].flatMap(([skill, there]) =>
+    there.map((difficulty) => ({ skill, difficulty })),
+  );
+  for (let run = 0; run < 3; run += 1) {
+    const count = run < 2 ? questionsOfDay(pupil.classId, standing) : questionsPerRun;
+    const gap = ({ skill, difficulty }: Asked) => Math.abs(learner.chance(skill, difficulty, day) - middle);
+    const [best] = taught.map((asked) => ({ asked, gap: gap(asked) })).toSorted((one, other) => one.gap - other.gap);
+    if (best !== undefined)
+      playMixed(
+        pupil,
+        day,
+        Array.from({ length: count }, () => best.asked),
+      );
+  }
+}
+
+/** The middle of the share that is to be right. */
+const middle = 0.8;
+
 const play: Readonly<Record<Policy, (pupil: Pupil, day: number, standing: Standing) => void>> = {
   today: playToday,
   random: playRandom,
   "class order": playInOrder,
+  "all-knowing": playAllKnowing,
 };
 
 const standings = new Map<string, Standing>();
@@ -186,6 +211,9 @@ export function playYear(policy: Policy, model: LearnerModel, classId: ClassId, 
     asked: pupil.asked,
     share: pupil.right / pupil.asked,
     mastered: mastered.length,
+    open: [...taughtSkills(standingOn(classId, yearDays - 1)).keys()].filter(
+      (skill) => learner.chanceAtFirst(skill, standard) < masteryShare,
+    ).length,
     marked: [...progress.values()].filter(({ state }) => state === "mastered").length,
     retained: mastered.map((skill) => learner.chance(skill, standard, yearDays + 30)),
     stuck: pupil.stuck,
