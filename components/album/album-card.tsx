@@ -20,7 +20,8 @@ export function AlbumCard({ pieces }: { readonly pieces: number }) {
       )}
       <span className="grid min-w-0 flex-1 gap-1">
         <span className="text-[1rem] leading-tight text-muted">
-          {albumText.name} · {albumText.count(page.turned.length, piecesOfPicture)}
+          {albumText.name}{" "}
+          <span className="whitespace-nowrap">· {albumText.count(page.turned.length, piecesOfPicture)}</span>
         </span>
         <b className="font-head text-[1.25rem] leading-tight font-bold text-hue tablet:text-[1.4375rem]">
           {page.picture.name}

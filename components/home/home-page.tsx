@@ -74,7 +74,7 @@ export function HomePage({ bar, children }: Props) {
               <StonePath done={done} now={now} hrefOf={hrefOf}>
                 <ActiveCharacter isHatOn={true} />
               </StonePath>
-              <div className="relative mt-5 tablet:mt-9 wide:mt-14 wide:flex">
+              <div className="relative mt-8 tablet:mt-9 wide:mt-14 wide:flex">
                 <NowCard
                   now={now}
                   isBegun={done.length > 0}
@@ -104,8 +104,11 @@ export function HomePage({ bar, children }: Props) {
                 <ResumeRuns classId={classId} />
               </div>
               <section aria-labelledby="by-class">
-                <div className="mb-3 flex min-h-9 items-center gap-4">
-                  <h2 id="by-class" className="flex-none font-head text-h2 font-bold text-hue">
+                <div className="mb-3 flex min-h-9 items-center gap-3 tablet:gap-4">
+                  <h2
+                    id="by-class"
+                    className="flex-none font-head text-h2 font-bold text-hue max-tablet:text-[1.3125rem]!"
+                  >
                     {todayText.byClass}
                   </h2>
                   <SearchField className="ms-auto min-w-0 max-w-[460px] flex-1" />

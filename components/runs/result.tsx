@@ -8,6 +8,7 @@ import { NextStone } from "#components/today/next-stone.tsx";
 import { today } from "#components/today/today.ts";
 import { useToday } from "#components/today/use-today.ts";
 import { classNames } from "#components/ui/class-names.ts";
+import { Dock } from "#components/ui/dock.tsx";
 import { useLatePart } from "#components/ui/use-late-part.ts";
 import type { FinishResult } from "#lib/play/finish-result.ts";
 import { passMark } from "#lib/play/points.ts";
@@ -107,13 +108,13 @@ export function Result({ run, state, arrowHref, newRun, loadOutbox }: ResultProp
             {isRestDue && <p className="text-muted">{resultText.rest}</p>}
           </div>
           {pieces !== null && Turned !== null && <Turned pieces={pieces} />}
-          <div className="sticky bottom-0 z-10 -mx-4 bg-surface/95 px-4 py-3 low:static">
-            {isStoneHref(run.activityHref) ? (
-              <NextStone classId={run.classId} />
-            ) : (
+          {isStoneHref(run.activityHref) ? (
+            <NextStone classId={run.classId} />
+          ) : (
+            <Dock>
               <ResultActions run={run} result={result} offersChallenge={wentWell} newRun={newRun} />
-            )}
-          </div>
+            </Dock>
+          )}
           <LookAgain entries={state.entries} />
         </section>
       </main>

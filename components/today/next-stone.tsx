@@ -1,5 +1,6 @@
 import { useOwnStanding } from "#components/preferences/use-own-standing.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Dock } from "#components/ui/dock.tsx";
 import type { ClassId } from "#lib/core/class-id.ts";
 import { stoneHref, stones } from "#lib/play/stones.ts";
 import { todayText } from "#lib/text/today-text.ts";
@@ -10,18 +11,26 @@ export function NextStone({ classId }: { readonly classId: ClassId }) {
   const at = useOwnStanding(classId);
   const done = useToday()?.done ?? [];
   const next = stones.find((stone) => !done.includes(stone));
-  return (
-    <div className="grid gap-3">
-      {next === undefined ? (
+  if (next === undefined) {
+    return (
+      <>
         <p className="text-center font-head text-[1.375rem] leading-tight font-bold text-balance text-hue">
           {todayText.allDone}
         </p>
-      ) : (
+        <Dock>
+          <ButtonLink href="/">{todayText.toToday}</ButtonLink>
+        </Dock>
+      </>
+    );
+  }
+  return (
+    <>
+      <Dock>
         <ButtonLink href={stoneHref(classId, next, at)}>{todayText.next(todayText.stones[next])}</ButtonLink>
-      )}
-      <ButtonLink href="/" variant={next === undefined ? "solid" : "plain"}>
+      </Dock>
+      <ButtonLink href="/" variant="plain">
         {todayText.toToday}
       </ButtonLink>
-    </div>
+    </>
   );
 }
