@@ -81,19 +81,14 @@ function PresentPicture({ pieces }: { readonly pieces: number }) {
   );
 }
 
-/** The hue of each sheet, by its title. */
-const hues: Readonly<Record<string, Hue>> = {
-  "Số và phép tính": "c3",
-  "Hình học và đo lường": "c4",
-  "Thống kê và xác suất": "c1",
-  [albumText.vietnamese]: "c5",
-};
+/** The hues of the sheets, the three of maths and the one of Vietnamese. */
+const hues: readonly Hue[] = ["c3", "c4", "c1", "c5"];
 
-function Stickers({ sheet: { title, stickers, next } }: { readonly sheet: StickerSheet }) {
+function Stickers({ sheet: { title, place, stickers, next } }: { readonly sheet: StickerSheet }) {
   return (
     <section
       aria-label={title}
-      className={classNames("rounded-card bg-soft p-4 lip tablet:px-6 tablet:py-5", hues[title] ?? "c3")}
+      className={classNames("rounded-card bg-soft p-4 lip tablet:px-6 tablet:py-5", hues[place] ?? "c3")}
     >
       <h3 className="flex items-baseline gap-3 font-head text-[1.3125rem] leading-tight font-bold text-hue">
         <span className="min-w-0 flex-1">{title}</span>

@@ -13,6 +13,8 @@ export interface Sticker {
 /** The stickers of a strand. */
 export interface StickerSheet {
   readonly title: string;
+  /** Among all sheets there can be, counted from 0. */
+  readonly place: number;
   readonly stickers: readonly Sticker[];
   /** The next one, with the fewest runs it still takes and how far the way is gone, 0 to 1; null where none was begun. */
   readonly next: (Sticker & { readonly runs: number; readonly share: number }) | null;

@@ -1,18 +1,7 @@
+import { albumText } from "#lib/text/album-text.ts";
+
 /** The pictures of the album in the order in which they are turned over; each is public/places/ID.svg, 4 : 3. */
-export const albumPictures = [
-  { id: "ha-long", name: "Vịnh Hạ Long" },
-  { id: "mu-cang-chai", name: "Mù Cang Chải" },
-  { id: "hoi-an", name: "Phố cổ Hội An" },
-  { id: "ho-guom", name: "Hồ Gươm" },
-  { id: "cai-rang", name: "Chợ nổi Cái Răng" },
-  { id: "ban-gioc", name: "Thác Bản Giốc" },
-  { id: "mui-ne", name: "Đồi cát Mũi Né" },
-  { id: "truong-tien", name: "Cầu Trường Tiền" },
-  { id: "moc-chau", name: "Đồi chè Mộc Châu" },
-  { id: "phu-quoc", name: "Đảo Phú Quốc" },
-  { id: "tra-su", name: "Rừng tràm Trà Sư" },
-  { id: "son-doong", name: "Hang Sơn Đoòng" },
-] as const;
+export const albumPictures = Object.entries(albumText.places).map(([id, name]) => ({ id, name }));
 
 export type AlbumPicture = (typeof albumPictures)[number];
 
@@ -34,7 +23,8 @@ export interface AlbumPage {
 
 function pageWith(place: number, turned: number): AlbumPage {
   const order = Array.from({ length: piecesOfPicture }, (_, turn) => (turn * stride + 2 * place) % piecesOfPicture);
-  const [picture = albumPictures[0]] = albumPictures.slice(place % albumPictures.length);
+  const picture = albumPictures[place % albumPictures.length];
+  if (picture === undefined) throw new Error("the album has no pictures");
   return { picture, turned: order.slice(0, turned), next: order[turned] ?? null };
 }
 

@@ -2,7 +2,8 @@ import "server-only";
 import { type ClassId, classIds } from "#lib/core/class-id.ts";
 import type { AlbumView, Sticker, StickerSheet } from "#lib/play/album-view.ts";
 import { nearness, type SkillProgress } from "#lib/play/skill-progress.ts";
-import { findSkill } from "#lib/skills/registry.ts";
+import type { Skill as SkillBase } from "#lib/skills/define-skill.ts";
+import { findSkill, skills } from "#lib/skills/registry.ts";
 import { albumText } from "#lib/text/album-text.ts";
 import { listCards } from "./courses.ts";
 import { readDays } from "./days.ts";
@@ -15,13 +16,21 @@ interface Skill extends Sticker {
   readonly sheet: string;
 }
 
+/** The heading a skill's sticker stands under: its strand in maths, all of Vietnamese together. */
+function sheetOf({ subject, strand }: Pick<SkillBase, "subject" | "strand">): string {
+  return subject === "maths" ? strand : albumText.vietnamese;
+}
+
+const sheetTitles = [...new Set(skills.map(sheetOf))].toSorted(
+  (one, other) => Number(one === albumText.vietnamese) - Number(other === albumText.vietnamese),
+);
+
 async function listStickers(classId: ClassId): Promise<Skill[]> {
   const cards = await listCards(classId, "practice");
   if (!cards.ok) throw new Error("no cards to make stickers of");
   return cards.value.flatMap(({ skill, title, image, href }) => {
     if (skill === null) return [];
-    const sheet = skill.subject === "maths" ? skill.strand : albumText.vietnamese;
-    return [{ skillId: skill.id, sheet, classId, title, image, href }];
+    return [{ skillId: skill.id, sheet: sheetOf(skill), classId, title, image, href }];
   });
 }
 
@@ -53,10 +62,10 @@ export async function readAlbum(player: Player | null): Promise<AlbumView> {
   const [{ pieces }, progress] = await Promise.all([readDays(player), listPlayerProgress(player)]);
   const begun = new Set([...progress.keys()].map((id) => findSkill(id)?.classId));
   const classes = classIds.filter((classId) => begun.has(classId));
-  const skills = (await Promise.all(classes.map(listStickers))).flat();
-  const sheets = [...Map.groupBy(skills, ({ sheet }) => sheet)].map(([title, own]): StickerSheet => {
+  const all = (await Promise.all(classes.map(listStickers))).flat();
+  const sheets = [...Map.groupBy(all, ({ sheet }) => sheet)].map(([title, own]): StickerSheet => {
     const won = own.filter(({ skillId }) => progress.get(skillId)?.state === "mastered");
-    return { title, stickers: won.map(toSticker), next: findNext(own, progress) };
+    return { title, place: sheetTitles.indexOf(title), stickers: won.map(toSticker), next: findNext(own, progress) };
   });
   return { pieces, sheets: sheets.filter(({ stickers, next }) => stickers.length > 0 || next !== null) };
 }

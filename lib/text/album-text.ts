@@ -1,6 +1,21 @@
 /** Words of the album: the pictures that are turned over piece by piece, and the stickers. */
 export const albumText = {
   name: "Sổ sưu tập",
+  /** Of the pictures, in the order in which they are turned over. */
+  places: {
+    "ha-long": "Vịnh Hạ Long",
+    "mu-cang-chai": "Mù Cang Chải",
+    "hoi-an": "Phố cổ Hội An",
+    "ho-guom": "Hồ Gươm",
+    "cai-rang": "Chợ nổi Cái Răng",
+    "ban-gioc": "Thác Bản Giốc",
+    "mui-ne": "Đồi cát Mũi Né",
+    "truong-tien": "Cầu Trường Tiền",
+    "moc-chau": "Đồi chè Mộc Châu",
+    "phu-quoc": "Đảo Phú Quốc",
+    "tra-su": "Rừng tràm Trà Sư",
+    "son-doong": "Hang Sơn Đoòng",
+  },
   present: "Tranh con đang lật",
   count: (turned: number, all: number) => `${turned} / ${all} mảnh`,
   /** The picture in words, for who does not see it. */
