@@ -9,7 +9,7 @@ import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts
 import { buildOrderCardsQuestion } from "#lib/skills/families/order-cards.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { placeNames } from "./place-chart.ts";
+import { chartedBoth, placeNames } from "./place-chart.ts";
 
 const range = [1, 100_000] as const;
 
@@ -67,7 +67,7 @@ function rank(numbers: readonly number[], isLargest: boolean) {
 function buildExtremeQuestion(difficulty: Difficulty, rng: Rng): Question {
   const numbers = pickNumbers(difficulty, rng);
   const isLargest = rng.pick([true, false]);
-  const { right, far, why } = rank(numbers, isLargest);
+  const { right, next, far, why } = rank(numbers, isLargest);
   const [name, opposite] = isLargest ? ["lớn nhất", "bé nhất"] : ["bé nhất", "lớn nhất"];
   return numberQuestion(rng, {
     prompt: rng.pick([`Số nào ${name}?`, `Trong các số sau, số ${name} là:`]),
@@ -80,7 +80,7 @@ function buildExtremeQuestion(difficulty: Difficulty, rng: Rng): Question {
         : mistake("PLACE", number, "Con so sánh lại từng hàng, từ trái sang phải nhé!"),
     ),
     hints: hintsFor(difficulty),
-    explanation: `Số ${name} là ${groupNumber(right)}: ${why}.`,
+    explanation: chartedBoth(`Số ${name} là ${groupNumber(right)}: ${why}.`, right, next),
     praise: "compare",
     identity: `${name} ${numbers.join()}`,
   });
@@ -144,7 +144,7 @@ function buildWhichFitsQuestion(difficulty: Difficulty, rng: Rng): Question {
       ...[...others, last].map((number) => mistake("REL", number, again)),
     ],
     hints: hintsFor(difficulty),
-    explanation: `${groupNumber(right)} ${sign} ${groupNumber(next)}: ${why}.`,
+    explanation: chartedBoth(`${groupNumber(right)} ${sign} ${groupNumber(next)}: ${why}.`, right, next),
     praise: "compare",
     identity: `fits ${name} ${next} ${right}`,
   });
@@ -177,7 +177,9 @@ function sidesQuestion(rng: Rng, left: Side, right: Side, hints: readonly string
     notEqual: "Hai bên khác nhau. Con so sánh từng hàng nhé!",
     hints,
     explanation:
-      more === less ? `${answer}, vì hai bên cùng bằng ${groupNumber(more)}.` : `${answer}: ${whyUnequal(more, less)}.`,
+      more === less
+        ? `${answer}, vì hai bên cùng bằng ${groupNumber(more)}.`
+        : chartedBoth(`${answer}: ${whyUnequal(more, less)}.`, left.value, right.value),
     praise: "compare",
     identity: `sign ${left.text} ${right.text}`,
   });

@@ -48,10 +48,23 @@ function hintsFor({ whole, divisor, quotient, rest }: Division): HelpWords[] {
   return [start, written.includes(String(rest)) ? say : { say, figures: [figure] }];
 }
 
-function explain({ whole, divisor, quotient, rest }: Division): string {
+/** A division with a small quotient is shown as groups, one that is written down as it stands when it is done. */
+function explain({ whole, divisor, quotient, rest }: Division): HelpWords {
   const product = groupNumber(divisor * quotient);
   const all = groupNumber(whole);
-  return `${divisor} × ${quotient} = ${product}, ${all} − ${product} = ${rest}, số dư ${rest} bé hơn ${divisor}. Vậy ${all} : ${divisor} = ${quotient} dư ${rest}.`;
+  const say = `${divisor} × ${quotient} = ${product}, ${all} − ${product} = ${rest}, số dư ${rest} bé hơn ${divisor}. Vậy ${all} : ${divisor} = ${quotient} dư ${rest}.`;
+  if (quotient >= 11) {
+    return { say, figures: [longDivision({ dividend: whole, divisor, alt: "Phép chia đặt tính, đã chia xong." })] };
+  }
+  const groups: GroupsFigure = {
+    type: "groups",
+    picture: "marble",
+    holder: "loose",
+    sizes: [whole],
+    ringed: divisor,
+    alt: `Có ${whole} viên bi, cứ ${divisor} viên được khoanh thành một nhóm.`,
+  };
+  return { say, figures: [groups] };
 }
 
 /** "29 : 4 = ?" */
@@ -175,7 +188,10 @@ function buildShareQuestion(division: Division, rng: Rng): Question {
       },
       `Con tìm số lớn nhất mà nhân với ${divisor} thì không vượt quá ${whole}.`,
     ],
-    explanation: `${whole} : ${divisor} = ${quotient} dư ${rest}. Vậy xếp được ${quotient} ${holder}, thừa ${rest} ${unit}.`,
+    explanation: {
+      say: `${whole} : ${divisor} = ${quotient} dư ${rest}. Vậy xếp được ${quotient} ${holder}, thừa ${rest} ${unit}.`,
+      figures: [heap(`Cứ ${divisor} ${unit} được khoanh thành một nhóm.`, divisor)],
+    },
     praise: "story",
     identity: `share ${whole} ${divisor}`,
   });

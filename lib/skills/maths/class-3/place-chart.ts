@@ -36,3 +36,22 @@ export function charted(say: string, number: number, place: number | null = null
     ],
   };
 }
+
+/** Two different numbers one below the other, with the column that decides which is larger. */
+export function chartedBoth(say: string, one: number, other: number) {
+  const length = Math.max(String(one).length, String(other).length);
+  const rows = [one, other].map((number) =>
+    Array.from(String(number).padStart(length), (sign) => (sign === " " ? null : sign)),
+  );
+  const [first = [], second = []] = rows;
+  const figure: PlaceChartFigure = {
+    type: "place-chart",
+    classes: [],
+    places: heads.slice(0, length).toReversed(),
+    rows,
+    comma: null,
+    marked: first.findIndex((digit, column) => digit !== second[column]),
+    alt: `Bảng các hàng của số ${groupNumber(one)} và số ${groupNumber(other)}.`,
+  };
+  return { say, figures: [figure] };
+}

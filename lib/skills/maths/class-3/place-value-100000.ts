@@ -38,7 +38,11 @@ function buildNameQuestion(rng: Rng): Question {
       mistake("PLACE", wordsValue(`hàng ${placeNames[other]}`), "Con đếm các hàng từ phải sang trái nhé!"),
     ),
     hints: [fromRight, charted("Con viết số vào bảng rồi nhìn tên cột.", number)],
-    explanation: `Đếm từ phải sang trái, chữ số ${digit} của số ${groupNumber(number)} thuộc hàng ${placeNames[place]}.`,
+    explanation: charted(
+      `Đếm từ phải sang trái, chữ số ${digit} của số ${groupNumber(number)} thuộc hàng ${placeNames[place]}.`,
+      number,
+      place,
+    ),
     praise: "place",
     identity: `name ${number} ${place}`,
   });
@@ -59,7 +63,11 @@ function buildDigitQuestion(rng: Rng): Question {
     answer: digits[place] ?? 0,
     distractors: near.map((other) => mistake("PLACE", digits[other] ?? 0, `Đó là chữ số hàng ${placeNames[other]}.`)),
     hints: [fromRight, charted("Con viết số vào bảng rồi nhìn tên cột.", number)],
-    explanation: `Trong số ${groupNumber(number)}, chữ số hàng ${placeNames[place]} là ${digits[place]}.`,
+    explanation: charted(
+      `Trong số ${groupNumber(number)}, chữ số hàng ${placeNames[place]} là ${digits[place]}.`,
+      number,
+      place,
+    ),
     identity: `digit ${number} ${place}`,
   });
 }

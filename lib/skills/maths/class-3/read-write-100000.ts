@@ -1,6 +1,5 @@
 import { groupNumber } from "#lib/core/group-number.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { toLine } from "#lib/core/to-line.ts";
 import { listWithAnd } from "#lib/core/vietnamese/list-with-and.ts";
 import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import { alikeNumbers } from "#lib/questions/place-value/alike-numbers.ts";
@@ -12,7 +11,7 @@ import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { numberCard } from "#lib/skills/maths/number-card.ts";
-import { placeChart, placeNames } from "./place-chart.ts";
+import { charted, placeChart, placeNames } from "./place-chart.ts";
 
 const range = [1000, 100_000] as const;
 
@@ -120,7 +119,7 @@ function buildWriteQuestion(number: number, rng: Rng, difficulty: Difficulty): Q
     range,
     distractors: distractorsFor(rng, number, "write"),
     hints: ["Tiếng “nghìn” chia số thành hai phần.", thousandsHint(number)],
-    explanation: `${partsOf(number, true)} viết là ${groupNumber(number)}.`,
+    explanation: charted(`${partsOf(number, true)} viết là ${groupNumber(number)}.`, number),
     praise: "write",
     identity: `write ${number}`,
   });
@@ -139,7 +138,7 @@ function buildComposeQuestion(number: number, rng: Rng, difficulty: Difficulty):
     range,
     distractors: distractorsFor(rng, number, "compose"),
     hints: ["Con viết chữ số của từng hàng, từ hàng cao nhất đến hàng đơn vị.", thousandsHint(number)],
-    explanation: `${partsOf(number, true)} viết là ${groupNumber(number)}.`,
+    explanation: charted(`${partsOf(number, true)} viết là ${groupNumber(number)}.`, number),
     praise: "write",
     identity: `compose ${number}`,
   });
@@ -164,7 +163,7 @@ function buildReadQuestion(number: number, rng: Rng): Question {
       "Con tách số thành hai phần: phần nghìn và ba chữ số cuối.",
       `Phần nghìn đọc là “${numberInWords(thousands)} nghìn”. Con đọc tiếp ba chữ số cuối${String(number).slice(-3).includes("0") ? ", kể cả chữ số 0" : ""}.`,
     ],
-    explanation: toLine(`${groupNumber(number)} đọc là “${numberInWords(number)}”.`),
+    explanation: charted(`${groupNumber(number)} đọc là “${numberInWords(number)}”.`, number),
     praise: "read",
     identity: `read ${number}`,
   });

@@ -125,6 +125,12 @@ function draftOf(rounding: Rounding, write: (value: number) => Value = wholeValu
   } as const;
 }
 
+/** Where the number lies between the two round ones, once it may be seen. */
+function shownOnRay(rounding: Rounding) {
+  const alt = `Tia số, mũi tên chỉ vào số ${groupNumber(rounding.number)}.`;
+  return roundingRay({ ...rounding, isLabelled: true, alt });
+}
+
 /** "Làm tròn số 6 473 đến hàng trăm được số nào?" */
 function buildBareQuestion(rounding: Rounding, rng: Rng): Question {
   const { number, place, rounded } = rounding;
@@ -134,7 +140,7 @@ function buildBareQuestion(rounding: Rounding, rng: Rng): Question {
       `Làm tròn số ${groupNumber(number)} đến hàng ${placeNames[place]} được số nào?`,
       `Số ${groupNumber(number)} làm tròn đến hàng ${placeNames[place]} thành số nào?`,
     ]),
-    explanation: `${reasonOf(rounding)}: ${groupNumber(rounded)}.`,
+    explanation: { say: `${reasonOf(rounding)}: ${groupNumber(rounded)}.`, figures: [shownOnRay(rounding)] },
     identity: `round ${number} ${place}`,
   });
 }
@@ -150,7 +156,7 @@ function buildRayQuestion(rounding: Rounding, rng: Rng): Question {
   return numberQuestion(rng, {
     ...draft,
     prompt: `Trên tia số, số ${number} gần số tròn ${placeNames[place]} nào nhất?`,
-    figures: [roundingRay({ ...apart, isLabelled: true, alt: `Tia số, mũi tên chỉ vào số ${number}.` })],
+    figures: [shownOnRay(apart)],
     hints: ["Con nhìn mũi tên: nó ở nửa bên trái hay nửa bên phải?", draft.hints[1]],
     explanation: `Số ${number} gần ${groupNumber(rounded)} nhất, nên làm tròn đến hàng ${placeNames[place]} được ${groupNumber(rounded)}.`,
     identity: `ray ${apart.number} ${place}`,
@@ -167,7 +173,10 @@ function buildStoryQuestion(rounding: Rounding, rng: Rng): Question {
   return numberQuestion(rng, {
     ...draftOf(rounding, write),
     prompt: `${tell} ${write(number).line.text}. Làm tròn đến hàng ${placeNames[place]} thì được khoảng bao nhiêu ${spelledOut[name] ?? name}?`,
-    explanation: `${reasonOf(rounding)}: khoảng ${write(rounded).line.text}.`,
+    explanation: {
+      say: `${reasonOf(rounding)}: khoảng ${write(rounded).line.text}.`,
+      figures: [shownOnRay(rounding)],
+    },
     identity: `story ${number} ${place} ${name}`,
   });
 }
@@ -197,7 +206,10 @@ function buildBackwardsQuestion(rounding: Rounding, rng: Rng): Question {
       `Con làm tròn từng số đến hàng ${placeNames[place]} rồi xem số nào hợp.`,
       `Con nhìn chữ số hàng ${placeNames[place - 1]}: bé hơn 5 thì làm tròn xuống, từ 5 trở lên thì làm tròn lên.`,
     ],
-    explanation: `Với số ${groupNumber(number)}: ${reasonOf(rounding).toLowerCase()}, được ${groupNumber(rounded)}.`,
+    explanation: {
+      say: `Với số ${groupNumber(number)}: ${reasonOf(rounding).toLowerCase()}, được ${groupNumber(rounded)}.`,
+      figures: [shownOnRay(rounding)],
+    },
     praise: "round",
     identity: `back ${number} ${place}`,
   });

@@ -52,14 +52,16 @@ function arrayOf({ table, times }: Fact, picture: GroupsFigure["picture"], thing
   };
 }
 
+const shown = (fact: Fact, say: string, picture: GroupsFigure["picture"] = "marble", thing = "viên bi") => ({
+  say,
+  figures: [arrayOf(fact, picture, thing)],
+});
+
 function hintsFor(fact: Fact, isTurned = false) {
   const { table, times } = fact;
   const turned = isTurned ? `${times} × ${table} cũng bằng ${table} × ${times}: ` : `${table} × ${times} là `;
   return [
-    {
-      say: `${turned}${table} được lấy ${times} lần.`,
-      figures: [arrayOf(fact, "marble", "viên bi")],
-    },
+    shown(fact, `${turned}${table} được lấy ${times} lần.`),
     `Con nhớ ${table} × ${times - 1} = ${table * (times - 1)}, rồi thêm ${table} nữa.`,
   ];
 }
@@ -70,10 +72,7 @@ const explain = ({ table, times, product }: Fact) =>
 /** "7 × 8 = ?", also the other way round. */
 function buildBareQuestion(fact: Fact, rng: Rng): Question {
   const { table, times, product } = fact;
-  const [first, second] = rng.pick([
-    [table, times],
-    [times, table],
-  ] as const);
+  const [first = table, second = times] = rng.shuffle([table, times]);
   return numberQuestion(rng, {
     prompt: rng.pick([
       `${first} × ${second} = ?`,
@@ -85,7 +84,7 @@ function buildBareQuestion(fact: Fact, rng: Rng): Question {
     isTyped: true,
     distractors: distractorsFor(fact, rng),
     hints: hintsFor(fact, first !== table),
-    explanation: first === table ? explain(fact) : `${first} × ${second} = ${explain(fact)}`,
+    explanation: shown(fact, first === table ? explain(fact) : `${first} × ${second} = ${explain(fact)}`),
     praise: "calculate",
     identity: `bare ${first} ${second}`,
   });
@@ -111,7 +110,7 @@ function buildArrayQuestion(fact: Fact, rng: Rng): Question {
 /** "Mỗi đĩa có 6 quả cam. Hỏi 4 đĩa như thế có bao nhiêu quả cam?" */
 function buildStoryQuestion(fact: Fact, rng: Rng): Question {
   const { table, times, product } = fact;
-  const { holder, thing, unit } = rng.pick(equalGroups);
+  const { holder, thing, unit, picture } = rng.pick(equalGroups);
   return numberQuestion(rng, {
     prompt: rng.pick([
       `Mỗi ${holder} có ${table} ${thing}. Hỏi ${times} ${holder} như thế có ${howMany(product)} ${thing}?`,
@@ -122,7 +121,7 @@ function buildStoryQuestion(fact: Fact, rng: Rng): Question {
     range,
     distractors: distractorsFor(fact, rng),
     hints: [`${table} ${thing} được lấy ${times} lần. Con làm phép nhân.`, ...hintsFor(fact).slice(1)],
-    explanation: `Có tất cả: ${table} × ${times} = ${product} (${unit}).`,
+    explanation: shown(fact, `Có tất cả: ${table} × ${times} = ${product} (${unit}).`, picture, thing),
     praise: "story",
     identity: `story ${table} ${times}`,
   });
@@ -179,7 +178,7 @@ function buildFactorQuestion(fact: Fact, rng: Rng): Question {
       `Con nhớ xem trong bảng nhân ${table}, phép nhân nào có kết quả là ${product}.`,
       `Con cũng có thể lấy ${product} chia cho ${table}.`,
     ],
-    explanation: `Vì ${table} × ${times} = ${product} nên số cần tìm là ${times}.`,
+    explanation: shown(fact, `Vì ${table} × ${times} = ${product} nên số cần tìm là ${times}.`),
     praise: "calculate",
     identity: `factor ${prompt}`,
   });
@@ -208,7 +207,7 @@ function buildWhichProductQuestion(fact: Fact, rng: Rng): Question {
         mistake("TABLE-NEAR", text(first, second), `Con nhẩm lại trong bảng nhân ${first} nhé!`),
       ),
     hints: ["Con nhẩm kết quả của từng phép nhân.", `Con đọc bảng nhân ${table} đến khi gặp ${product}.`],
-    explanation: `${table} × ${times} = ${product}.`,
+    explanation: shown(fact, `${table} × ${times} = ${product}.`),
     praise: "calculate",
     identity: `which ${table} ${times}`,
   });
