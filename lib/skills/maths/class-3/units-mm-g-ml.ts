@@ -64,7 +64,10 @@ function buildRulerQuestion(rng: Rng): Question {
       "1 cm = 10 mm. Mỗi khoảng nhỏ trên thước là 1 mm.",
       { say: `Đầu kia ở sau vạch ${cm} cm, thêm ${mm} khoảng nhỏ.`, figures: [figure(true)] },
     ],
-    explanation: `${cm} cm là ${cm * 10} mm, thêm ${mm} mm là ${length} mm.`.replaceAll(/ (cm|mm)/gu, "\u00a0$1"),
+    explanation: {
+      say: `${cm} cm là ${cm * 10} mm, thêm ${mm} mm là ${length} mm.`.replaceAll(/ (cm|mm)/gu, "\u00a0$1"),
+      figures: [figure(true)],
+    },
     praise: "measure",
     identity: `ruler ${thing} ${length}`,
   });
