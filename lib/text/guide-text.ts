@@ -27,6 +27,13 @@ export const guideText = {
   },
   answers: [
     {
+      title: "Hôm nay của con",
+      paragraphs: [
+        "Trang đầu có ba chặng cho mỗi ngày: Bài mới, Ôn lại và Con chọn. Câu hỏi không vượt quá bài lớp đang học: theo lịch năm học, hoặc theo bài gia đình chọn ở Cài đặt, mục Con học đến bài…",
+        "Mỗi chặng lật một mảnh tranh trong Sổ sưu tập ở Góc của con, bài nào đã thuộc thì được một nhãn dán. Nghỉ một ngày hay một tuần thì không mất gì.",
+      ],
+    },
+    {
       title: "Trên trang của lớp có gì?",
       paragraphs: [
         "Luyện tập: mỗi câu được thử hai lần, có gợi ý và lời giải thích. Bài khó lên hoặc dễ đi theo sức của từng em.",
