@@ -177,9 +177,7 @@ function sidesQuestion(rng: Rng, left: Side, right: Side, hints: readonly string
     notEqual: "Hai bên khác nhau. Con so sánh từng hàng nhé!",
     hints,
     explanation:
-      more === less
-        ? `${answer}, vì hai bên cùng bằng ${groupNumber(more)}.`
-        : chartedBoth(`${answer}: ${whyUnequal(more, less)}.`, left.value, right.value),
+      more === less ? `${answer}, vì hai bên cùng bằng ${groupNumber(more)}.` : `${answer}: ${whyUnequal(more, less)}.`,
     praise: "compare",
     identity: `sign ${left.text} ${right.text}`,
   });
