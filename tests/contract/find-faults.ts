@@ -196,6 +196,13 @@ function statementFaults(question: Question): string[] {
   });
 }
 
+/** The board of signs draws a help's figures into its two sides: one for each, or none. */
+function sideFaults({ kind, hints, explanation }: Question): string[] {
+  if (kind !== "sign") return [];
+  const drawn = [...hints, explanation].filter(({ figures }) => figures !== null && ![0, 2].includes(figures.length));
+  return drawn.map(({ text }) => `drawn into one side alone: ${text}`);
+}
+
 /** The numbers shown as blocks, which are not written. */
 function drawnBlocks(figure: Figure): number[] {
   if (figure.type === "base-ten") return figure.groups.map(({ tens, ones }) => tens * 10 + ones);
@@ -229,6 +236,7 @@ export function findFaults(question: Question, classId: ClassId, source: "rule" 
     ...answerFaults(question, source),
     ...halfFaults(question),
     ...statementFaults(question),
+    ...sideFaults(question),
     ...unitFaults(question),
     ...feedbackFaults(question),
     ...(syllables > (question.kind === "story" ? story : prompt) ? [`the prompt has ${syllables} syllables`] : []),

@@ -114,7 +114,7 @@ function buildSignQuestion(rng: Rng): Question {
     answer: `${left} ${sign} ${other.top % other.bottom === 0 ? other.top / other.bottom : side}`,
     turned: "Con tính lại kết quả bên trái rồi đưa về cùng mẫu số để so sánh nhé!",
     notEqual: "Hai bên không bằng nhau. Con tính lại bên trái nhé!",
-    hints: hintsOf(sum),
+    hints: [...hintsOf(sum).slice(0, 1), `Con đưa hai bên về mẫu số ${sum.common}, rồi so hai tử số.`],
     explanation: `${worked(sum)}. Vậy ${left} ${sign} ${other.top % other.bottom === 0 ? other.top / other.bottom : side}.`,
     praise: "compare",
     identity: `sign ${left} ${right}`,

@@ -106,6 +106,13 @@ function barsHint(list: readonly Fraction[], say: string): HelpWords {
   return { say, figures: [fractionBars(list.slice(0, 4), "Các băng giấy dài bằng nhau, mỗi băng tô màu một phần.")] };
 }
 
+/** The same on the two sides of the board, where each strip lies under its fraction. */
+function sidesHint(sides: readonly Fraction[], say: string): HelpWords {
+  if (sides.some(({ top, bottom }) => top > bottom || bottom > 12)) return say;
+  const bars = sides.map((each) => fractionBars([{ ...each, label: null }], "Một băng giấy tô màu một phần."));
+  return { say, figures: bars };
+}
+
 /** "3/4 … 5/8" */
 function buildSignQuestion(difficulty: Difficulty, rng: Rng): Question {
   const { list, common } = pickFractions(difficulty, 2, rng);
@@ -124,7 +131,7 @@ function buildSignQuestion(difficulty: Difficulty, rng: Rng): Question {
     answer: `${left} ${sign} ${right}`,
     turned: worth(first) < worth(second) ? saidOf(first, second) : saidOf(second, first),
     notEqual: "Hai phân số này không bằng nhau. Con quy đồng rồi so lại nhé!",
-    hints: [ruleOf([first, second]), barsHint([first, second], "Con so phần tô màu của hai băng giấy.")],
+    hints: [ruleOf([first, second]), sidesHint([first, second], "Con so phần tô màu của hai băng giấy.")],
     explanation: `${steps} ${left} ${sign} ${right}.`,
     praise: "compare",
     identity: `sign ${left} ${right}`,
