@@ -77,6 +77,11 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
       return turnHands(board, (question.key.hour % 12) * 60 + question.key.minute);
     case "pairs":
       return putCards(board, question.key.cards);
+    case "match": {
+      const { labels } = question.view;
+      for (const at of question.key.fillings[0] ?? []) await press(board, labels[at]?.text ?? "", 1);
+      return press(board, "Trả lời", 1);
+    }
     case "gaps":
       return putCards(board, question.key.tiles);
     case "fill": {
