@@ -10,7 +10,7 @@ import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { fractionDistractor } from "#lib/skills/maths/fraction-distractors.ts";
 import { fractionQuestion } from "#lib/skills/maths/fraction-question.ts";
 import { trueSumQuestion } from "#lib/skills/maths/true-sum-question.ts";
-import { distractorsOf, type FractionSum, hintsOf, pickSum, sumText, toSum, worked } from "./fraction-sum.ts";
+import { distractorsOf, type FractionSum, hintsOf, ideaOf, pickSum, sumText, toSum, worked } from "./fraction-sum.ts";
 import { tellReduced } from "./fraction-work.ts";
 
 /** "1/4 + 3/8 = ?" */
@@ -114,7 +114,7 @@ function buildSignQuestion(rng: Rng): Question {
     answer: `${left} ${sign} ${other.top % other.bottom === 0 ? other.top / other.bottom : side}`,
     turned: "Con tính lại kết quả bên trái rồi đưa về cùng mẫu số để so sánh nhé!",
     notEqual: "Hai bên không bằng nhau. Con tính lại bên trái nhé!",
-    hints: [...hintsOf(sum).slice(0, 1), `Con đưa hai bên về mẫu số ${sum.common}, rồi so hai tử số.`],
+    hints: [ideaOf(sum), `Con đưa hai bên về mẫu số ${sum.common}, rồi so hai tử số.`],
     explanation: `${worked(sum)}. Vậy ${left} ${sign} ${other.top % other.bottom === 0 ? other.top / other.bottom : side}.`,
     praise: "compare",
     identity: `sign ${left} ${right}`,
@@ -224,7 +224,7 @@ function buildStoryQuestion(rng: Rng): Question {
       ),
       ...distractorsOf(drawn),
     ],
-    hints: [ideas.get(asks) ?? "", ...hintsOf(drawn).slice(0, 1)],
+    hints: [ideas.get(asks) ?? "", ideaOf(drawn)],
     explanation: explainRest(drawn, of, isRest),
     praise: "story",
     identity: `story ${of} ${isRest} ${sumText(drawn)}`,

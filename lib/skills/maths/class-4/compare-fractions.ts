@@ -100,15 +100,20 @@ function ledBy(list: readonly Fraction[], common: number): string {
   return text === "" ? "Cùng mẫu số, con so các tử số:" : `${text} nên`;
 }
 
-/** Strips of equal length; only for fractions up to 1 that can be told apart by eye. */
+/** Whether strips can show them: fractions up to 1 that can be told apart by eye. */
+function areSeenOnStrips(list: readonly Fraction[]): boolean {
+  return list.every(({ top, bottom }) => top <= bottom && bottom <= 12);
+}
+
+/** Strips of equal length, where they can be seen. */
 function barsHint(list: readonly Fraction[], say: string): HelpWords {
-  if (list.some(({ top, bottom }) => top > bottom || bottom > 12)) return say;
-  return { say, figures: [fractionBars(list.slice(0, 4), "Các băng giấy dài bằng nhau, mỗi băng tô màu một phần.")] };
+  if (!areSeenOnStrips(list)) return say;
+  return { say, figures: [fractionBars(list, "Các băng giấy dài bằng nhau, mỗi băng tô màu một phần.")] };
 }
 
 /** The same on the two sides of the board, where each strip lies under its fraction. */
 function sidesHint(sides: readonly Fraction[], say: string): HelpWords {
-  if (sides.some(({ top, bottom }) => top > bottom || bottom > 12)) return say;
+  if (!areSeenOnStrips(sides)) return say;
   const bars = sides.map((each) => fractionBars([{ ...each, label: null }], "Một băng giấy tô màu một phần."));
   return { say, figures: bars };
 }

@@ -102,12 +102,16 @@ export function worked(sum: FractionSum): string {
   return [...steps, ...(lowest.bottom === common ? [] : [writtenFraction(lowest)])].join(" = ");
 }
 
-/** The rule, then strips cut into the same parts; nothing is to be reduced where the bottom is given. */
-export function hintsOf({ first, second, common }: FractionSum, isBottomGiven = false): HelpWords[] {
-  const isSame = first.bottom === second.bottom;
-  const idea = isSame
+/** The rule: tops alone where the bottoms are the same, one bottom first where they are not. */
+export function ideaOf({ first, second, common }: FractionSum): string {
+  return first.bottom === second.bottom
     ? "Hai phân số cùng mẫu số: con tính với hai tử số, giữ nguyên mẫu số."
     : `Con quy đồng về mẫu số ${common} trước.`;
+}
+
+/** The rule, then strips cut into the same parts; nothing is to be reduced where the bottom is given. */
+export function hintsOf(sum: FractionSum, isBottomGiven = false): HelpWords[] {
+  const { first, second, common } = sum;
   const isDrawn = common <= 12;
   const last = isBottomGiven
     ? `Con tính với hai tử số, mẫu số vẫn là ${common}.`
@@ -118,7 +122,7 @@ export function hintsOf({ first, second, common }: FractionSum, isBottomGiven = 
     label: writtenFraction(each),
   }));
   return [
-    idea,
+    ideaOf(sum),
     isDrawn ? { say, figures: [fractionBars(bars, "Hai băng giấy chia thành các phần bằng nhau.")] } : last,
   ];
 }
