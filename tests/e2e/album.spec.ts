@@ -84,6 +84,7 @@ test("where a pupil is in the lessons is known on every device, and the last wor
   const other = await (await openContext({})).newPage();
   await logIn(other, name);
   await other.goto("/class/3");
+  await expect.poll(() => other.evaluate(() => window.localStorage.getItem("class"))).toBe("3");
   await other.goto("/");
   const stone = other.getByRole("region", { name: "Hôm nay của con" }).getByRole("listitem").first().getByRole("link");
   await expect(stone).toHaveAttribute("href", "/today/3/new?at=26-");

@@ -103,6 +103,7 @@ test("what a pupil has done today is done on another device too", async ({ page,
   await other.getByRole("button", { name: "Đăng nhập" }).click();
   await expect(other.getByRole("heading", { name, exact: true })).toBeVisible();
   await other.goto("/class/3");
+  await expect.poll(() => other.evaluate(() => window.localStorage.getItem("class"))).toBe("3");
   await other.goto("/");
   await expect(stonesOf(other).first()).toHaveText("Bài mới, xong rồi");
 });

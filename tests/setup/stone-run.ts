@@ -36,21 +36,30 @@ function rightResponse<Name extends KindName>(
   return right;
 }
 
-/** The steps of who answers each question right at once, up to the last one's verdict. */
-function playAll(run: RunView): RunAction[] {
+interface PlayedRun {
+  readonly steps: readonly RunAction[];
+  /** As they are asked of who answers each right at once: what comes next follows from the answers before. */
+  readonly questions: readonly Question[];
+}
+
+/** A run of who answers each question right at once, up to the last one's verdict. */
+function playAll(run: RunView): PlayedRun {
   const steps: RunAction[] = [];
+  const questions: Question[] = [];
   let state: RunState = startRunState(run);
+  const take = (step: RunAction) => {
+    state = runReducer(state, step);
+    steps.push(step);
+  };
   for (let place = 0; place < run.places.length; place += 1) {
+    if (place > 0) take({ type: "next" });
     const entry = state.entries[place];
     if (entry?.solution == null) throw new Error(`no question ${place + 1}`);
-    const taken: RunAction[] = [
-      ...(place === 0 ? [] : [{ type: "next" } as const]),
-      { type: "respond", response: rightResponse(entry.question.kind, entry.question.view, entry.solution.key) },
-    ];
-    for (const step of taken) state = runReducer(state, step);
-    steps.push(...taken);
+    const { question, solution } = entry;
+    questions.push({ ...question, key: solution.key } as Question);
+    take({ type: "respond", response: rightResponse(question.kind, question.view, solution.key) });
   }
-  return steps;
+  return { steps, questions };
 }
 
 async function keep(page: Page, run: RunView, steps: readonly RunAction[]): Promise<void> {
@@ -65,19 +74,15 @@ async function keep(page: Page, run: RunView, steps: readonly RunAction[]): Prom
   await page.getByRole("link", { name: "Chơi tiếp" }).click();
 }
 
-/** Opens a run of a stone at its first question and gives its questions. Some page of the site must be open. */
+/** Opens a run of a stone at its first question and gives what is asked of who answers all right. Some page of the site must be open. */
 export async function openStone(
   page: Page,
   classId: ClassId,
   stone: Exclude<Stone, "choose">,
 ): Promise<readonly Question[]> {
   const run = await fetchRun(page, classId, stone);
-  const questions = startRunState(run).entries.map(({ question, solution }) => {
-    if (solution == null) throw new Error("a question without its key");
-    return { ...question, key: solution.key } as Question;
-  });
   await keep(page, run, []);
-  return questions;
+  return playAll(run).questions;
 }
 
 /**
@@ -90,7 +95,7 @@ export async function playStone(page: Page, classId: ClassId, stone: Exclude<Sto
   const spent = () => performance.now() - begun;
   const shortest = run.places.length * shortestSecondsPerQuestion * 1000;
   await expect.poll(spent, { intervals: [50] }).toBeGreaterThan(shortest);
-  await keep(page, run, playAll(run));
+  await keep(page, run, playAll(run).steps);
   await page.getByRole("button", { name: "Xem kết quả" }).click();
   await expect(page.getByRole("region", { name: "Kết quả" })).toBeVisible();
   return run;
