@@ -114,7 +114,7 @@ function buildSignQuestion(rng: Rng): Question {
     answer: `${left} ${sign} ${other.top % other.bottom === 0 ? other.top / other.bottom : side}`,
     turned: "Con tính lại kết quả bên trái rồi đưa về cùng mẫu số để so sánh nhé!",
     notEqual: "Hai bên không bằng nhau. Con tính lại bên trái nhé!",
-    hints: [ideaOf(sum), `Con đưa hai bên về mẫu số ${sum.common}, rồi so hai tử số.`],
+    hints: [ideaOf(sum), `Con tính bên trái trước, rồi đưa hai bên về mẫu số ${sum.common} để so hai tử số.`],
     explanation: `${worked(sum)}. Vậy ${left} ${sign} ${other.top % other.bottom === 0 ? other.top / other.bottom : side}.`,
     praise: "compare",
     identity: `sign ${left} ${right}`,
