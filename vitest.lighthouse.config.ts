@@ -9,7 +9,8 @@ export default defineConfig({
     allowOnly: false,
     retry: 0,
     maxWorkers: 1,
-    testTimeout: 400_000,
+    // Twenty visits at the most, of half a minute each on a slow machine.
+    testTimeout: 900_000,
     hookTimeout: 120_000,
   },
 });

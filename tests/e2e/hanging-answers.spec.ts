@@ -7,9 +7,6 @@ import { freshName, makePupil, register } from "#tests/setup/register.ts";
 import { earnPoints, resumeAtEnd } from "#tests/setup/short-run.ts";
 import { test } from "#tests/setup/test.ts";
 
-// Runs of ten questions.
-test.setTimeout(120_000);
-
 const anything = /[\s\S]*/;
 
 /** Does what asks the server, and goes back while it has not answered; the way to let it answer comes back. */

@@ -7,9 +7,6 @@ import { freshName, register } from "#tests/setup/register.ts";
 import { tapLock } from "#tests/setup/tap-lock.ts";
 import { test } from "#tests/setup/test.ts";
 
-// One story has two servers and eleven guesses.
-test.setTimeout(150_000);
-
 const right = ["Ếch", "Vịt", "Mèo"];
 const wrong = ["Mèo", "Vịt", "Ếch"];
 

@@ -12,7 +12,6 @@ import { freshName } from "#tests/setup/register.ts";
 
 // What cannot be fetched is told on the console by the browser and by Next's router.
 test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to load resource|Failed to fetch|ERR_/] });
-test.setTimeout(120_000);
 
 async function lose(site: ChangingSite, context: BrowserContext): Promise<void> {
   site.state = "away";

@@ -11,7 +11,6 @@ import { test } from "#tests/setup/test.ts";
 
 // What cannot be fetched is told on the console by the browser and by Next's router.
 test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to load resource|Failed to fetch|ERR_/] });
-test.setTimeout(180_000);
 
 const sums = "/game/addition/10";
 const sign = (page: Page) => page.getByRole("status").filter({ hasText: /Không có mạng|\d lượt/ });

@@ -10,9 +10,6 @@ import { freshName, makePupil, register } from "#tests/setup/register.ts";
 import { earnPoints } from "#tests/setup/short-run.ts";
 import { test } from "#tests/setup/test.ts";
 
-// Runs of ten questions, and several browsers at once.
-test.setTimeout(150_000);
-
 test("the privacy page is sound on every screen", async ({ page }) => {
   await page.goto("/privacy");
   await expect(page.getByRole("heading", { level: 1, name: "Hươu giữ gì của con?" })).toBeVisible();

@@ -36,7 +36,6 @@ async function deploy(page: Page, site: ChangingSite): Promise<void> {
 }
 
 test.describe("with the site's worker", () => {
-  test.setTimeout(180_000);
   test.use({ serviceWorkers: "allow" });
 
   test("a new version is announced and comes with the next link, once", async ({ page, site }) => {

@@ -28,9 +28,6 @@ const test = base.extend<{ readonly folders: Folders }>({
 
 test.use({ isAnimated: true });
 
-// Servers that set up a new database, and two runs at a pupil's pace.
-test.setTimeout(180_000);
-
 /** Every file under a folder with its size and the moment it was last written. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

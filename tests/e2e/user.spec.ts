@@ -14,9 +14,6 @@ import { expectTotal, freshName, makePupil, register } from "#tests/setup/regist
 import { earnPoints, resumeAtEnd } from "#tests/setup/short-run.ts";
 import { test } from "#tests/setup/test.ts";
 
-// Runs of ten questions, and several browsers at once.
-test.setTimeout(150_000);
-
 const gone = "Hồ sơ ở máy này đã được xoá rồi. Con đặt tên mới rồi chơi tiếp nhé!";
 
 async function logIn(page: Page, name: string): Promise<void> {

@@ -144,7 +144,7 @@ test.describe("at Monday's midnight in Việt Nam", { tag: "@deep" }, () => {
     page,
     ownOrigins,
   }) => {
-    test.setTimeout(2 * beforeEdgeMs + 60_000);
+    test.setTimeout(2 * beforeEdgeMs + 240_000);
     ownOrigins.add(server.origin);
     // The browser's clock goes with the server's.
     await page.clock.install({ time: Date.now() + (end - edge) });
