@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { FigureView } from "#components/figures/figure-view.tsx";
+import { SmallFigures } from "#components/figures/small-figures.tsx";
 import { LitText } from "#components/speech/lit-text.tsx";
 import { SayButton } from "#components/speech/say-button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
@@ -48,24 +48,14 @@ interface MissedQuestionProps {
 
 function MissedQuestion({ question, solution }: MissedQuestionProps) {
   const { explanation, answer } = solution;
-  // As the explanation draws them; a whole text is not shown again.
-  const figures = (explanation.figures ?? question.figures).filter(({ type }) => type !== "passage");
+  // As the explanation draws them.
+  const figures = explanation.figures ?? question.figures;
   return (
     <li className="grid gap-2 border-line border-t pt-3">
       <p className="whitespace-pre-line">
         <SetText text={question.prompt.text} />
       </p>
-      {figures.length > 0 && (
-        <div
-          className={`[container-type:size] flex h-48 items-center justify-center gap-2 rounded-card bg-soft p-2 ${question.kind === "sign" ? "" : "flex-col"}`}
-        >
-          {figures
-            .map((figure, place) => ({ figure, place }))
-            .map(({ figure, place }) => (
-              <FigureView key={place} figure={figure} answer={answer.text} />
-            ))}
-        </div>
-      )}
+      <SmallFigures figures={figures} kind={question.kind} answer={answer.text} />
       <p className="font-bold text-right-ink">
         <SetText text={resultText.answer(answer.text)} />
       </p>
