@@ -1,30 +1,17 @@
 "use client";
 
-import { useState, useSyncExternalStore } from "react";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { buttonClass } from "#components/ui/button-class.ts";
+import { useCopy, useOrigin } from "#components/ui/use-copy.ts";
 import { classIds } from "#lib/core/class-id.ts";
 import { guideText } from "#lib/text/guide-text.ts";
 
 const text = guideText.links;
-const never = () => () => undefined;
 
 /** The address of each class page, to open and to copy. Where the browser does not let it be copied it can be selected. */
 export function ClassLinks() {
-  const [said, setSaid] = useState("");
-  const origin = useSyncExternalStore(
-    never,
-    () => window.location.origin,
-    () => "",
-  );
-  const copy = async (address: string, done: string) => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setSaid(done);
-    } catch {
-      setSaid(text.failed);
-    }
-  };
+  const origin = useOrigin();
+  const [said, copy] = useCopy(text.failed);
   return (
     <>
       <ul className="grid gap-2">
