@@ -8,10 +8,10 @@ import type { FirstTry } from "#lib/play/first-try.ts";
 import { pickQuestion } from "#lib/play/pick-question.ts";
 import type { RunAnswer } from "#lib/play/run-answer.ts";
 import { ActionClient, type CallResult } from "#tests/setup/action-client.ts";
+import { idOfRun, type LoadRun, readPageRun, readStartedRun } from "#tests/setup/read-run.ts";
 import { rightResponse, solvedResponse, wrongResponse } from "./answer-question.ts";
 import { type Ledger, writeReceipt } from "./ledger.ts";
 import type { Measures } from "./measures.ts";
-import { idOfRun, type LoadRun, readPageRun, readStartedRun } from "./read-run.ts";
 
 export interface LoadWorld {
   readonly origin: string;

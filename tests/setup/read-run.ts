@@ -22,19 +22,25 @@ export type LoadRun = z.output<typeof runSchema>;
 
 const startedSchema = z.object({ ok: z.literal(true), value: runSchema });
 const tokenSchema = z.object({ id: z.uuid() });
-const rowSchema = z.tuple([z.string(), z.string(), z.null(), z.object({ run: runSchema })]);
+const rowSchema = z.tuple([z.string(), z.string(), z.null(), z.object({ run: z.unknown() })]);
 
 function isObject(value: unknown): boolean {
   return typeof value === "object" && value !== null;
 }
 
-/** The run that came with a page, from the data React takes it from; null when there is none. */
-export function readPageRun(page: string): LoadRun | null {
+/** The run that came with a page, whole and unread, from the data React takes it from; null when there is none. */
+export function findPageRun(page: string): unknown {
   const pushed = [...page.matchAll(/self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/gu)];
   const flight = pushed.map(([, text = '""']) => z.string().parse(JSON.parse(text))).join("");
   const row = flight.split("\n").find((line) => line.includes('{"run":{"runId":'));
   const parsed = row === undefined ? null : rowSchema.safeParse(JSON.parse(row.slice(row.indexOf("[")).trim()));
   return parsed?.success ? parsed.data[3].run : null;
+}
+
+/** The run that came with a page; null when there is none. */
+export function readPageRun(page: string): LoadRun | null {
+  const parsed = runSchema.safeParse(findPageRun(page));
+  return parsed.success ? parsed.data : null;
 }
 
 /** The run that the action startRun gave; null when it was refused. */

@@ -9,6 +9,7 @@ import { startRunState } from "#lib/play/start-run-state.ts";
 import { type Stone, stoneHref } from "#lib/play/stones.ts";
 import { kinds } from "#lib/questions/kinds.ts";
 import type { KindName, Kinds, Question, Response } from "#lib/questions/question.ts";
+import { findPageRun } from "./read-run.ts";
 
 /** A ready run of a stone for the player of this browser, as the browser fetches it to play without a network. */
 async function fetchRun(page: Page, classId: ClassId, stone: Exclude<Stone, "choose">): Promise<RunView> {
@@ -92,11 +93,26 @@ export async function openStone(
 export async function playStone(page: Page, classId: ClassId, stone: Exclude<Stone, "choose">): Promise<RunView> {
   const begun = performance.now();
   const run = await fetchRun(page, classId, stone);
+  await playToEnd(page, run, begun);
+  return run;
+}
+
+/** Plays a run that was made at `begun` (performance.now) to its result, all right and no faster than gives points. */
+async function playToEnd(page: Page, run: RunView, begun: number): Promise<void> {
   const spent = () => performance.now() - begun;
   const shortest = run.places.length * shortestSecondsPerQuestion * 1000;
   await expect.poll(spent, { intervals: [50] }).toBeGreaterThan(shortest);
   await keep(page, run, playAll(run).steps);
   await page.getByRole("button", { name: "Xem kết quả" }).click();
   await expect(page.getByRole("region", { name: "Kết quả" })).toBeVisible();
+}
+
+/** Plays the practice run that comes with a page to its result, all right. */
+export async function playPage(page: Page, href: string): Promise<RunView> {
+  const begun = performance.now();
+  const answer = await page.request.get(href);
+  const run = findPageRun(await answer.text());
+  if (!isRunView(run)) throw new Error(`no run at ${href}`);
+  await playToEnd(page, run, begun);
   return run;
 }
