@@ -1,4 +1,4 @@
-import { hkdfSync } from "node:crypto";
+import { createHmac, hkdfSync } from "node:crypto";
 import { env } from "#lib/env.ts";
 import { keptSecret } from "#lib/kept-secret.ts";
 
@@ -16,4 +16,9 @@ export function deriveKey(purpose: string): string {
   const key = Buffer.from(hkdfSync("sha256", secret, "huou-ham-hoc", purpose, 32)).toString("hex");
   keys.set(purpose, key);
   return key;
+}
+
+/** The signature of a text for one purpose: HMAC-SHA-256, 43 letters of base64url. */
+export function signText(purpose: string, text: string): string {
+  return createHmac("sha256", deriveKey(purpose)).update(text).digest("base64url");
 }

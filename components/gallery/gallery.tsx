@@ -1,16 +1,11 @@
 "use client";
 
-import { useReducer } from "react";
-import { RunFrame } from "#components/runs/run-frame.tsx";
-import { RunScreen } from "#components/runs/run-screen.tsx";
-import { Shell } from "#components/shell/shell.tsx";
 import { SetText } from "#components/ui/set-text.tsx";
 import type { Line } from "#lib/core/line.ts";
-import { questionsPerRun } from "#lib/play/points.ts";
-import { replaySteps } from "#lib/play/replay-steps.ts";
-import { type RunAction, runReducer } from "#lib/play/run-state.ts";
+import type { RunAction } from "#lib/play/run-state.ts";
 import type { RunPlace, RunView } from "#lib/play/run-view.ts";
 import { galleryText as text } from "#lib/text/gallery-text.ts";
+import { SampleRun } from "./sample-run.tsx";
 import { Screen } from "./screen.tsx";
 
 export interface Sample {
@@ -65,29 +60,5 @@ function Told({ label, line }: { label: string; line: Line }) {
       <b>{`${label} `}</b>
       <SetText text={line.text} />
     </p>
-  );
-}
-
-/** A run of this one question, asked at all its places, where it stands after the steps. */
-function SampleRun({ sample }: { sample: Sample }) {
-  const [state, dispatch] = useReducer(runReducer, sample, ({ run, place, steps }) =>
-    replaySteps({ ...run, places: Array.from({ length: questionsPerRun }, () => place) }, steps),
-  );
-  const entry = state.entries[state.place];
-  if (entry === undefined) return null;
-  return (
-    <Shell>
-      <RunFrame classId={sample.run.classId}>
-        <RunScreen
-          run={{ ...sample.run, places: state.places }}
-          state={state}
-          arrowHref={sample.run.backHref}
-          question={entry.question}
-          entry={entry}
-          dispatch={dispatch}
-          onNewRun={() => undefined}
-        />
-      </RunFrame>
-    </Shell>
   );
 }

@@ -12,13 +12,18 @@ interface ScreenProps {
 export function Screen({ title, width, height, children }: ScreenProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
+  const scrolledBefore = useRef(0);
   useEffect(() => {
     const inner = frame.current?.contentDocument;
-    if (inner) void prepare(inner, title).then(() => setBody(inner.body));
+    if (!inner) return;
+    void prepare(inner, title).then(() => {
+      scrolledBefore.current = window.scrollY;
+      setBody(inner.body);
+    });
   }, [title]);
   useLayoutEffect(() => {
     // A hint comes into view by itself, and would take the page around with it.
-    if (body !== null) window.scrollTo(0, 0);
+    if (body !== null) window.scrollTo(0, scrolledBefore.current);
   }, [body]);
   return (
     <>

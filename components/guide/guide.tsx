@@ -19,6 +19,9 @@ export function Guide() {
           <h2 className={cardTitle}>{links.title}</h2>
           <p>{links.lead}</p>
           <ClassLinks />
+          <ButtonLink href="/bo" variant="plain">
+            {guideText.sets}
+          </ButtonLink>
         </Card>
         <Card className="grid gap-3 p-5 tablet:p-7">
           <h2 className={cardTitle}>{start.title}</h2>

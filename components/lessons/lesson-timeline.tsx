@@ -8,9 +8,11 @@ import { useOwnStanding } from "#components/preferences/use-own-standing.ts";
 import { session, useSession } from "#components/session/session.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
+import { QuietLink } from "#components/ui/quiet-link.tsx";
 import { useLatePart } from "#components/ui/use-late-part.ts";
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { LessonView } from "#lib/play/lesson-view.ts";
+import { setSubjects } from "#lib/play/set-view.ts";
 import { lessonsText } from "#lib/text/lessons-text.ts";
 import { subjectText } from "#lib/text/subject-text.ts";
 import { LessonRow } from "./lesson-row.tsx";
@@ -133,6 +135,11 @@ export function LessonTimeline({ classId, lessons, now, at }: Props) {
           />
         )}
       </ol>
+      <p className="mt-6 text-center">
+        <QuietLink href={`/bo?lop=${classId}&mon=${setSubjects[subject]}&bai=${now[subject]}`}>
+          {lessonsText.makeSet}
+        </QuietLink>
+      </p>
       {Choice !== null && isChoosing && (
         <Choice
           subject={subject}

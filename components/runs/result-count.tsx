@@ -60,6 +60,7 @@ function Ladder({ result: { totalScore, unlockedBefore, unlockedAfter } }: { res
 
 function remarksOf({ notice, passed }: FinishResult): string[] {
   if (notice === "too-fast") return [resultText.tooFast];
+  if (notice === "again") return [resultText.setAgain];
   return [...(passed === false ? [resultText.notPassed] : []), ...(notice === "capped" ? [resultText.capped] : [])];
 }
 

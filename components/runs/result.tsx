@@ -69,7 +69,8 @@ export function Result({ run, state, arrowHref, newRun, loadOutbox }: ResultProp
   const [isRestDue] = useState(() => performance.now() > restAfterMs);
   const segments = progressSegments(state);
   const result = saved.status === "counted" ? saved.result : null;
-  const wentWell = segments.filter((segment) => segment === "right").length >= passMark;
+  const rightFirst = segments.filter((segment) => segment === "right").length;
+  const wentWell = rightFirst >= passMark;
   const sentence = resultSentence(segments, run.mode);
   const isLost = result?.passed === false;
   return (
@@ -107,6 +108,7 @@ export function Result({ run, state, arrowHref, newRun, loadOutbox }: ResultProp
             <ResultCount saved={saved} />
             {isRestDue && <p className="text-muted">{resultText.rest}</p>}
           </div>
+          <SetCard run={run} right={rightFirst} total={segments.length} />
           {pieces !== null && Turned !== null && <Turned pieces={pieces} />}
           {isStoneHref(run.activityHref) ? (
             <NextStone classId={run.classId} />
@@ -122,6 +124,7 @@ export function Result({ run, state, arrowHref, newRun, loadOutbox }: ResultProp
   );
 }
 
+const loadCard = async () => (await import("./result-card.tsx")).ResultCard;
 const loadTurnedPiece = async () => (await import("#components/today/turned-piece.tsx")).TurnedPiece;
 const loadCelebrations = async () => (await import("./celebrations.tsx")).Celebrations;
 
@@ -140,6 +143,13 @@ function LateCelebrations({ result, pieces }: { readonly result: FinishResult; r
   return isTime && Celebrations !== null ? (
     <Celebrations result={result} pieces={pieces} onEnd={() => setTime(false)} />
   ) : null;
+}
+
+/** After a set: a picture of how it went, for who gave it. */
+function SetCard({ run, right, total }: { readonly run: RunView; readonly right: number; readonly total: number }) {
+  const isOfSet = run.activityHref.startsWith("/bo/");
+  const Card = useLatePart(loadCard, isOfSet);
+  return isOfSet && Card !== null ? <Card title={run.title} right={right} total={total} /> : null;
 }
 
 function titleOf(total: number, result: FinishResult | null): string {

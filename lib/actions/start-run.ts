@@ -1,6 +1,7 @@
 "use server";
 
 import type { Result } from "#lib/core/result.ts";
+import { isSingle } from "#lib/play/activity-ref.ts";
 import { firstAnimal } from "#lib/play/first-animal.ts";
 import type { RunView } from "#lib/play/run-view.ts";
 import { isLevelOpen } from "#lib/server/levels.ts";
@@ -23,8 +24,8 @@ const longestRunId = 4000;
  */
 export async function startRun(runId: unknown): Promise<Result<RunView, "refused" | "too-many" | "backend-away">> {
   const before = typeof runId === "string" && runId.length <= longestRunId ? openRunId(runId) : null;
-  // What is due for review or new today is chosen on its page.
-  if (before === null || before.ref.kind === "review" || before.ref.kind === "lesson") return refuse("run id");
+  // What is due for review, new today or in a set is chosen on its page.
+  if (before === null || isSingle(before.ref)) return refuse("run id");
   const cookie = await readSessionCookie();
   const player = playerOf(cookie);
   if (!(await takePlayAllowance("start-run", player?.id ?? null))) return { ok: false, reason: "too-many" };

@@ -1,9 +1,9 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
-import { deriveKey } from "#lib/derive-key.ts";
+import { timingSafeEqual } from "node:crypto";
+import { signText } from "#lib/derive-key.ts";
 
 /** Signs the value of the cookie `name`: returns `value.signature`. */
 export function signCookie(name: string, value: string): string {
-  const seal = createHmac("sha256", deriveKey("grown-up cookie")).update(`${name}=${value}`).digest("base64url");
+  const seal = signText("grown-up cookie", `${name}=${value}`);
   return `${value}.${seal}`;
 }
 

@@ -16,7 +16,16 @@ export type PlayedRef =
         readonly count: number;
       })
   /** One skill for each question, in the order they are asked. */
-  | { readonly kind: "review"; readonly classId: ClassId; readonly asked: readonly SkillStep[] };
+  | { readonly kind: "review"; readonly classId: ClassId; readonly asked: readonly SkillStep[] }
+  /** Questions somebody put together, see writeRecipe. */
+  | { readonly kind: "set"; readonly classId: ClassId; readonly recipe: string };
 
 /** What a run practises: one of these by itself, or a node (counted from 1) of a path, which stands for one of them. */
 export type ActivityRef = PlayedRef | { readonly kind: "path"; readonly levelName: string; readonly level: number };
+
+type Single = Extract<ActivityRef, { kind: "review" | "lesson" | "set" }>;
+
+/** Whether an activity has one page and neither steps nor a challenge: what it asks was chosen there. */
+export function isSingle(ref: ActivityRef): ref is Single {
+  return ref.kind === "review" || ref.kind === "lesson" || ref.kind === "set";
+}

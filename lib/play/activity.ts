@@ -3,7 +3,7 @@ import type { Subject } from "#lib/skills/define-skill.ts";
 
 /** What pages and runs need to know of something that can be played. */
 export interface Activity {
-  readonly kind: "skill" | "game" | "path" | "review" | "lesson";
+  readonly kind: "skill" | "game" | "path" | "review" | "lesson" | "set";
   readonly title: string;
   readonly classId: ClassId;
   /** Null for a review, which may mix them. */

@@ -46,6 +46,8 @@ const table: readonly (readonly [from: string, to: string])[] = [
   ["/grown-ups", "/"],
   ["/privacy", "/"],
   ["/guide", "/"],
+  ["/bo", "/guide"],
+  ["/bo/AQMaGgE", "/"],
   ["/settings", "/"],
   ["/auth/confirm", "/grown-ups"],
   ["/gallery", "/course/practice/1"],

@@ -26,6 +26,9 @@ const rows: readonly (readonly [RegExp, string])[] = [
   [/^\/today\/.*$/, "/"],
   // Not in the spec: the review of a class leads back to it.
   [/^\/review\/([^/]+)$/, "/class/$1"],
+  // Not in the spec: teachers come from their guide to where questions are put together; a set that was sent leads home.
+  [/^\/bo$/, "/guide"],
+  [/^\/bo\/.*$/, "/"],
   [/^\/course\/(?:practice|challenge)\/([^/]+)$/, "/class/$1"],
   // The challenge of a level is this product's own address; it goes where its practice goes.
   [/^\/game\/level-one\/(?:play|challenge)(?:\/.*)?$/, "/game/level-one"],

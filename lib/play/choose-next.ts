@@ -1,5 +1,5 @@
 import type { Difficulty } from "#lib/skills/define-skill.ts";
-import type { ActivityRef } from "./activity-ref.ts";
+import { type ActivityRef, isSingle } from "./activity-ref.ts";
 import { passMark } from "./points.ts";
 
 /** What the result screen offers first. */
@@ -13,10 +13,10 @@ export interface NextRun {
 /**
  * The run to offer after one that ended: a level further or a difficulty harder after a passed run,
  * a difficulty easier when fewer than half were right at once (design rules, "Learning" 1).
- * After a review or a new lesson nothing is offered: what was due is done. `levelCount` is the number of levels of a game's track or a path; a skill has three difficulties.
+ * After a review, a new lesson or a set nothing is offered: what was due is done. `levelCount` is the number of levels of a game's track or a path; a skill has three difficulties.
  */
 export function chooseNext(ref: ActivityRef, rightFirst: number, levelCount: number): NextRun {
-  if (ref.kind === "review" || ref.kind === "lesson") return { kind: "none", ref };
+  if (isSingle(ref)) return { kind: "none", ref };
   if (ref.kind !== "skill") {
     const passed = rightFirst >= passMark && ref.level < levelCount;
     return passed ? { kind: "next-level", ref: { ...ref, level: ref.level + 1 } } : { kind: "same", ref };

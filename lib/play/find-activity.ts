@@ -7,12 +7,14 @@ import { reviewText } from "#lib/text/review-text.ts";
 import type { Activity } from "./activity.ts";
 import type { ActivityRef } from "./activity-ref.ts";
 import { findPath } from "./paths.ts";
+import { readRecipe, titleOfSet } from "./question-set.ts";
 
 /** The activity a reference names; undefined for an unknown skill, track or path, or a level it does not have. */
 export function findActivity(ref: ActivityRef): Activity | undefined {
   if (ref.kind === "path") return findMapNode(ref.levelName, ref.level);
   if (ref.kind === "review") return review(ref.classId);
   if (ref.kind === "lesson") return newLesson(ref.classId, ref.id);
+  if (ref.kind === "set") return questionSet(ref.recipe);
   if (ref.kind === "skill") {
     const skill = findSkill(ref.id);
     return (
@@ -43,6 +45,13 @@ function newLesson(classId: ClassId, id: string): Activity | undefined {
   return (
     skill && { kind: "lesson", title: skill.title, classId, subject: skill.subject, levelName: "lesson", levelCount: 1 }
   );
+}
+
+function questionSet(recipe: string): Activity | undefined {
+  const set = readRecipe(recipe);
+  if (set === null) return undefined;
+  const { classId, subject } = set;
+  return { kind: "set", title: titleOfSet(set), classId, subject, levelName: "set", levelCount: 1 };
 }
 
 function findMapNode(levelName: string, level: number): Activity | undefined {

@@ -21,8 +21,8 @@ export interface FinishResult {
   readonly bestTime: number | null;
   /** The stickers of the skills that are mastered since this run; the first answer alone tells of them. */
   readonly stickers: readonly { readonly title: string; readonly image: ArtName }[];
-  /** Why fewer points than expected were given, if so; "gone": the pupil's profile was deleted elsewhere. */
-  readonly notice: "capped" | "too-fast" | "guest" | "gone" | null;
+  /** Why fewer points than expected were given, if so; "gone": the pupil's profile was deleted elsewhere; "again": the same set was played before. */
+  readonly notice: "capped" | "too-fast" | "again" | "guest" | "gone" | null;
   readonly next: {
     readonly kind: "next-level" | "same" | "easier" | "harder" | "none";
     readonly href: string;

@@ -1,6 +1,6 @@
 import { isClassId } from "#lib/core/class-id.ts";
 import { type Fields, isFields } from "./is-fields.ts";
-import { mostReviewQuestions } from "./points.ts";
+import { mostRunQuestions } from "./points.ts";
 import type { RunView } from "./run-view.ts";
 
 function hasTexts(fields: Fields, names: readonly string[]): boolean {
@@ -49,7 +49,7 @@ export function isRunView(value: unknown): value is RunView {
     isClassId(value.classId) &&
     Array.isArray(value.places) &&
     value.places.length > 0 &&
-    value.places.length <= mostReviewQuestions &&
+    value.places.length <= mostRunQuestions &&
     value.places.every(isPlace) &&
     Array.isArray(value.before) &&
     value.before.every(isTry)

@@ -11,6 +11,7 @@ import type { FirstTry } from "./first-try.ts";
 import { ideaOf } from "./idea-of.ts";
 import { nearestDifficulty } from "./nearest-difficulty.ts";
 import { questionsPerRun } from "./points.ts";
+import { makeSetQuestion, readRecipe } from "./question-set.ts";
 import { toPlayedRef } from "./to-played-ref.ts";
 import { readTries } from "./written-tries.ts";
 
@@ -32,7 +33,7 @@ function gameSlots(levelName: string, levelNumber: number): Slot[][] | undefined
   return Array.from({ length: questionsPerRun }, () => [slot]);
 }
 
-/** Everything the questions of a run are made of: the same recipe gives the same questions. */
+/** Everything the questions of a run are made of: the same gives the same questions. */
 interface RunRecipe {
   readonly ref: ActivityRef;
   readonly seed: string;
@@ -55,7 +56,7 @@ function skillSlot(id: string, difficulty: Difficulty, items: RunRecipe["items"]
 
 function listSlots({ ref, items, tries }: RunRecipe): Slot[][] | undefined {
   const played = toPlayedRef(ref);
-  if (played === undefined) return undefined;
+  if (played === undefined || played.kind === "set") return undefined;
   if (played.kind === "game") return gameSlots(played.levelName, played.level);
   const asked =
     played.kind === "review"
@@ -107,8 +108,9 @@ function skillPlaces(played: Extract<PlayedRef, { kind: "skill" | "lesson" }>, t
  * was missed comes back (rules.md, 5 and 6). Throws an Error naming the activity when it is unknown or too poor.
  */
 export function makePlaces(recipe: RunRecipe): AskedPlace[] {
-  const slots = listSlots(recipe);
   const name = JSON.stringify(recipe.ref);
+  if (recipe.ref.kind === "set") return setPlaces(recipe.ref.recipe, recipe.items);
+  const slots = listSlots(recipe);
   if (slots === undefined) throw new Error(`Unknown activity ${name}`);
   const taken = new Set<string>();
   const makeOne = (slot: Slot, seed: string, idea: string | null): Asked => {
@@ -128,6 +130,18 @@ export function makePlaces(recipe: RunRecipe): AskedPlace[] {
     places.push([first, ...others]);
   }
   return places;
+}
+
+/** A set asks what stands in it, whatever else does. */
+function setPlaces(recipe: string, items: RunRecipe["items"]): AskedPlace[] {
+  const set = readRecipe(recipe);
+  if (set === null) throw new Error(`No set of questions ${recipe}`);
+  return set.questions.map((question, place) => {
+    const item = items?.[place];
+    const asked = makeSetQuestion(question, new Map(item ? [[question.skillId, [item]]] : []));
+    if (asked === null) throw new Error(`No question ${place + 1} of the set ${recipe}`);
+    return [asked];
+  });
 }
 
 /** After so many questions an idea comes back. */

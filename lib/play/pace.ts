@@ -1,3 +1,4 @@
+import type { ClassId } from "#lib/core/class-id.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import { kinds } from "#lib/questions/kinds.ts";
 import type { Keyed, KindName, Question, Viewed } from "#lib/questions/question.ts";
@@ -72,4 +73,28 @@ export function paceOf(questions: readonly Question[] | null, factor: number): R
     least_seconds: Math.max(leastSecondsPerRun, sum) * factor,
     shortest_seconds: shortest.length === 0 || factor === 0 ? null : shortest.map((seconds) => seconds * factor),
   };
+}
+
+/** Syllables a minute a pupil is to read by the end of the class, the lower figure (programme of 2018, Vietnamese, "Đọc"). */
+const syllablesAMinute: Readonly<Record<ClassId, number>> = { "1": 40, "2": 60, "3": 70, "4": 80, "5": 90 };
+
+/** To think about a question, and for each tap on its board: about ten seconds for a sum that is chosen. */
+const typicalSeconds = { think: 8, tap: 2 } as const;
+
+function syllablesOf({ prompt, figures, ...question }: Question, seen: Set<string>): number {
+  const choices = question.kind === "choice" ? question.view.choices.map(({ text }) => text) : [];
+  const passages = figures.flatMap((figure) => (figure.type === "passage" ? [figure.paragraphs.flat().join(" ")] : []));
+  const fresh = passages.filter((text) => !seen.has(text));
+  for (const text of fresh) seen.add(text);
+  return [prompt.text, ...choices, ...fresh].reduce((sum, text) => sum + wordsOf(text).length, 0);
+}
+
+/** The minutes, at least one, a pupil of a class is likely to need for questions one after the other. */
+export function estimateMinutes(questions: readonly Question[], classId: ClassId): number {
+  const seen = new Set<string>();
+  const seconds = questions.map((question) => {
+    const reading = (syllablesOf(question, seen) / syllablesAMinute[classId]) * 60;
+    return reading + typicalSeconds.think + countTaps(question) * typicalSeconds.tap;
+  });
+  return Math.max(1, Math.round(seconds.reduce((sum, each) => sum + each, 0) / 60));
 }

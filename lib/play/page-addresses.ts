@@ -26,6 +26,8 @@ export function unknownPageRules(): string[] {
     unknownBelow("class/", null, `(?:${anyClass}|\\[classId\\])(?:/lessons)?`),
     unknownBelow("review/", "[classId]", anyClass),
     unknownBelow("today/", "[classId]/[stone]", `${anyClass}/${oneOf(stones)}`),
+    // Whether a set was made here is found out by its page.
+    unknownBelow("bo/", "[sealed]", "[\\w-]{40,220}"),
     unknownBelow("course/", "[type]/[classId]", `(?:practice|challenge)/${anyClass}`),
     unknownBelow("course-detail/", "[id]/[[...step]]", `[1-9]\\d{0,8}(?:/(?:play|challenge)/${oneOf(difficulties)})?`),
     unknownBelow("leaderboard/(?!c[1-5]-)", "[levelName]", oneOf(boards)),

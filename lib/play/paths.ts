@@ -5,7 +5,7 @@ import { mapText } from "#lib/text/map-text.ts";
 import type { PlayedRef } from "./activity-ref.ts";
 
 /** What a node stands for. */
-type MapNodeRef = Exclude<PlayedRef, { kind: "review" | "lesson" }>;
+type MapNodeRef = Exclude<PlayedRef, { kind: "review" | "lesson" | "set" }>;
 
 /** A way through the subjects of a class: nodes that open one after the other, each a challenge (spec, game/level-one). */
 export interface Path {

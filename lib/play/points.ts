@@ -5,6 +5,9 @@ export const questionsPerRun = 10;
 /** A review asks at most so many (issue "Maths for classes 1 to 5", "Ôn tập hôm nay"). */
 export const mostReviewQuestions = 15;
 
+/** No run asks more: a set of questions has up to twenty (design "The classroom", "Given work"). */
+export const mostRunQuestions = 20;
+
 /** A level is passed with so many right answers of ten (product decisions, "Runs, levels and points"). */
 export const passMark = 8;
 

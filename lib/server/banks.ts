@@ -6,6 +6,7 @@ import type { ActivityRef, SkillStep } from "#lib/play/activity-ref.ts";
 import { type AskedItems, askItems, type ItemTry, nothingAsked } from "#lib/play/asked-items.ts";
 import { chooseItems } from "#lib/play/choose-items.ts";
 import { questionsPerRun } from "#lib/play/points.ts";
+import { itemOf, readRecipe } from "#lib/play/question-set.ts";
 import { toPlayedRef } from "#lib/play/to-played-ref.ts";
 import { readTries } from "#lib/play/written-tries.ts";
 import type { BankItem } from "#lib/skills/define-skill.ts";
@@ -126,6 +127,12 @@ async function listAskedItems(player: Player | null, skillIds: readonly string[]
 
 type RunItems = readonly (BankItem | null)[];
 
+/** The skill of each question of a run. */
+function skillsOf(ref: ActivityRef): string[] {
+  if (ref.kind === "set") return readRecipe(ref.recipe)?.questions.map(({ skillId }) => skillId) ?? [];
+  return stepsOf(ref).map(({ id }) => id);
+}
+
 /** The skill and difficulty of each question of a run. */
 function stepsOf(ref: ActivityRef): readonly SkillStep[] {
   const played = toPlayedRef(ref);
@@ -134,8 +141,9 @@ function stepsOf(ref: ActivityRef): readonly SkillStep[] {
   return played?.kind === "skill" ? Array.from({ length: questionsPerRun }, () => played) : [];
 }
 
-async function readBanks(steps: readonly SkillStep[]): Promise<ReadonlyMap<string, readonly BankItem[]>> {
-  const ids = [...new Set(steps.map(({ id }) => id))].filter((id) => findSkill(id)?.source === "bank");
+/** The banks of those of the skills that have one. */
+export async function readBanks(skillIds: readonly string[]): Promise<ReadonlyMap<string, readonly BankItem[]>> {
+  const ids = [...new Set(skillIds)].filter((id) => findSkill(id)?.source === "bank");
   return new Map(await Promise.all(ids.map(async (id) => [id, await listBankItems(id)] as const)));
 }
 
@@ -158,8 +166,9 @@ export async function chooseRunItems(
   seed: string,
   mayAsk: MayAsk,
 ): Promise<RunItems | null> {
+  if (ref.kind === "set") return findSetItems(ref.recipe);
   const steps = stepsOf(ref);
-  const banks = await readBanks(steps);
+  const banks = await readBanks(steps.map(({ id }) => id));
   if (banks.size === 0) return null;
   const asked = await readAsked(player, [...banks.keys()]);
   const drawn = new Map<string, BankItem[]>();
@@ -173,9 +182,16 @@ export async function chooseRunItems(
   });
 }
 
+/** The items of a set's questions, null for what a rule makes or what is no longer there; null if it uses no bank. */
+async function findSetItems(recipe: string): Promise<RunItems | null> {
+  const questions = readRecipe(recipe)?.questions ?? [];
+  const banks = await readBanks(questions.map(({ skillId }) => skillId));
+  return banks.size === 0 ? null : questions.map((question) => itemOf(question, banks) ?? null);
+}
+
 /** The items of a run that was issued before, by their ids; null if one of them no longer exists. */
 export async function findRunItems(ref: ActivityRef, ids: readonly (string | null)[]): Promise<RunItems | null> {
-  const banks = await readBanks(stepsOf(ref));
+  const banks = await readBanks(skillsOf(ref));
   const byId = new Map([...banks.values()].flat().map((item) => [item.id, item]));
   const items = ids.map((id) => (id === null ? null : byId.get(id)));
   const found = items.filter((item) => item !== undefined);

@@ -3,10 +3,10 @@ import { z } from "zod";
 import { isPlainValue } from "#lib/core/is-plain-value.ts";
 import type { Result } from "#lib/core/result.ts";
 import type { FinishResult } from "#lib/play/finish-result.ts";
-import { mostReviewQuestions } from "#lib/play/points.ts";
+import { mostRunQuestions } from "#lib/play/points.ts";
 import { listSkillStickers } from "./album.ts";
 import { isDeletedProfile } from "./deleted-profiles.ts";
-import { type Finished, finishAsPlayer, toFinishResult } from "./finish-run.ts";
+import { type Finished, finishAsPlayer, hasPlayed, type RunOutcome, toFinishResult } from "./finish-run.ts";
 import { claimGuestRuns } from "./guests.ts";
 import { boardTag, tagsThatShow } from "./leaderboards.ts";
 import { logEvent } from "./log-event.ts";
@@ -21,9 +21,7 @@ import { tryRead } from "./try-read.ts";
 
 const inputSchema = z.object({
   runId: z.string().max(4000),
-  answers: z
-    .array(z.object({ responses: z.array(z.unknown()).max(2), hintOpened: z.boolean() }))
-    .max(mostReviewQuestions),
+  answers: z.array(z.object({ responses: z.array(z.unknown()).max(2), hintOpened: z.boolean() })).max(mostRunQuestions),
 });
 
 /** A practice run that was finished offline is accepted for this long after its start. */
@@ -77,14 +75,22 @@ async function hasRoom(token: RunToken, player: Player | null): Promise<boolean>
 
 async function write(token: RunToken, session: Session, answers: z.infer<typeof inputSchema>["answers"]) {
   const responses = answers.map((given) => given.responses);
-  const outcome = await markRun(token, responses, Date.now());
-  if (outcome === null) return null;
+  const marked = await markRun(token, responses, Date.now());
+  if (marked === null) return null;
+  const outcome = await asPlayedBefore(token, session, marked);
   const { player, finished } = await finishAsPlayer(token, session, outcome);
   if (finished.status === "session_ended") return "session-ended";
   const mastered = outcome.tries.some(({ asked }) => asked.skillId !== null) ? await learn(player) : [];
   return isAccepted(finished)
     ? { ...toFinishResult(token, player, outcome, finished), stickers: await listStickers(mastered) }
     : null;
+}
+
+/** A set asks the same again: a second time it is neither worth points nor says what is known. */
+async function asPlayedBefore(token: RunToken, session: Session, outcome: RunOutcome): Promise<RunOutcome> {
+  const player = playerOfRun(token, session);
+  const isAgain = token.ref.kind === "set" && player !== null && (await hasPlayed(player, token));
+  return isAgain ? { ...outcome, isAgain: true, tries: [] } : outcome;
 }
 
 async function boardsOf(token: RunToken, pupilId: string | null, totalScore: number | null): Promise<string[]> {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { serviceClient } from "#lib/database/clients.ts";
 import { metrics } from "#lib/operation/metrics.ts";
 import { activityHref } from "#lib/play/activity-href.ts";
+import { isSingle } from "#lib/play/activity-ref.ts";
 import { findStep, nextStep } from "#lib/play/animal-ladder.ts";
 import type { Asked } from "#lib/play/asked.ts";
 import { chooseNext, type NextRun } from "#lib/play/choose-next.ts";
@@ -44,6 +45,8 @@ export interface RunOutcome extends Omit<AnswerCount, "tries"> {
    * and judges a challenge.
    */
   readonly givesPoints: boolean;
+  /** The player finished the same set before: no points, and `tries` is empty. */
+  readonly isAgain?: true;
   /** The times by which the database judges a challenge; null for practice. */
   readonly pace: RunPace | null;
   readonly answers: readonly unknown[];
@@ -72,9 +75,10 @@ export async function finishRun(
       started_at: new Date(token.issuedAt).toISOString(),
       right_first: outcome.rightFirst,
       right_second: outcome.rightSecond,
-      points: outcome.givesPoints
-        ? countPoints(token.mode, outcome.rightFirst, outcome.rightSecond, outcome.tries.length)
-        : 0,
+      points:
+        outcome.givesPoints && !outcome.isAgain
+          ? countPoints(token.mode, outcome.rightFirst, outcome.rightSecond, outcome.tries.length)
+          : 0,
       // The database keeps the time of a challenge, from its own start of the run.
       total_time: null,
       passed: token.mode === "challenge" ? outcome.rightFirst >= passMark : null,
@@ -115,6 +119,22 @@ function triesBySkill(tries: readonly SkillTry[]): WrittenTries[] | null {
     return [{ skill, tries: writeTries(first), ...(items.length === first.length && { items }) }];
   });
   return learned.length === 0 ? null : learned;
+}
+
+/** Whether a player has finished another run of the same activity. */
+export async function hasPlayed(player: Player, token: RunToken): Promise<boolean> {
+  const client = await serviceClient();
+  const rows = unwrap(
+    "find earlier run",
+    await client
+      .from("runs")
+      .select("id")
+      .eq(player.kind === "pupil" ? "user_id" : "guest_id", player.id)
+      .eq("activity", slugOf(token.ref))
+      .neq("id", token.id)
+      .limit(1),
+  );
+  return rows.length > 0;
 }
 
 /**
@@ -160,10 +180,7 @@ export function toFinishResult(
     bestTime: isChallenge ? finished.best_time : null,
     notice: noticeOf(token, player, outcome, finished),
     next: { kind: next.kind, href: activityHref(token.basePath, next.ref, token.mode) },
-    challengeHref:
-      isChallenge || token.ref.kind === "review" || token.ref.kind === "lesson"
-        ? null
-        : activityHref(token.basePath, token.ref, "challenge"),
+    challengeHref: isChallenge || isSingle(token.ref) ? null : activityHref(token.basePath, token.ref, "challenge"),
   };
 }
 
@@ -175,6 +192,7 @@ function nextOf({ ref }: RunToken, outcome: RunOutcome, finished: Finished): Nex
 
 function noticeOf(token: RunToken, player: Player, outcome: RunOutcome, finished: Finished): FinishResult["notice"] {
   if (!outcome.givesPoints || finished.too_fast) return "too-fast";
+  if (outcome.isAgain && finished.points === 0) return "again";
   if (player.kind === "guest") return token.pupilId === null ? "guest" : "gone";
   const earned = countPoints(token.mode, outcome.rightFirst, outcome.rightSecond, outcome.tries.length);
   return (finished.points ?? 0) < earned ? "capped" : null;

@@ -5,6 +5,7 @@ import { serviceClient } from "#lib/database/clients.ts";
 import { findBoard } from "#lib/play/boards.ts";
 import { exportText } from "#lib/text/export-text.ts";
 import { reviewText } from "#lib/text/review-text.ts";
+import { setText } from "#lib/text/set-text.ts";
 import { todayText } from "#lib/text/today-text.ts";
 import { unwrap } from "./backend-error.ts";
 import { hasLock } from "./locks.ts";
@@ -18,6 +19,7 @@ interface ProfileExport {
 
 /** The title of the activity with this slug; the slug itself if the activity no longer exists. */
 function titleOf(slug: string): string {
+  if (slug.startsWith("set-")) return setText.title;
   if (slug === "review") return reviewText.title;
   return slug === "lesson" ? todayText.stones.new : (findBoard(slug)?.title ?? slug);
 }

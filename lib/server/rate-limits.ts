@@ -39,6 +39,8 @@ const limiters = {
   // A profile's own; a grown-up's account has that of the address.
   export: limiter(20, 600),
   contact: limiter(10, 600),
+  // A teacher makes a set and changes each of its questions twice; ten teachers of a school at once.
+  "make-set": limiter(600, 600),
   // Nine tries a minute for one account from one address; what is refused does not make the wait longer.
   "sign-in": limiter(9, 60),
   "sign-in-address": limiter(240, 600),

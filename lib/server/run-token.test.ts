@@ -12,6 +12,7 @@ const refs: readonly ActivityRef[] = [
   { kind: "review", classId: "3", asked: [{ id: "c3-perimeter", difficulty: 1 }] },
   { kind: "game", levelName: "counting", level: 4 },
   { kind: "path", levelName: "level-one", level: 1 },
+  { kind: "set", classId: "3", recipe: "AQMaGgE" },
 ];
 
 const request: Omit<RunToken, "id" | "issuedAt"> = {

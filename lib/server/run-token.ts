@@ -1,9 +1,10 @@
 import "server-only";
-import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomUUID } from "node:crypto";
 import { z } from "zod";
 import { classIds } from "#lib/core/class-id.ts";
-import { deriveKey } from "#lib/derive-key.ts";
-import type { ActivityRef } from "#lib/play/activity-ref.ts";
+import { deriveKey, signText } from "#lib/derive-key.ts";
+import { isSameText } from "#lib/operation/is-same-text.ts";
+import { type ActivityRef, isSingle } from "#lib/play/activity-ref.ts";
 import type { RunMode } from "#lib/play/points.ts";
 
 /** The content of a run id. It is signed but not secret, so the seed of the questions is not in it. */
@@ -40,6 +41,7 @@ const refSchema = z.union([
     difficulties: z.array(z.literal([1, 2, 3])),
     count: z.int(),
   }),
+  z.strictObject({ kind: z.literal("set"), classId: z.literal(classIds), recipe: z.string() }),
   z.strictObject({ kind: z.literal(["game", "path"]), levelName: z.string(), level: z.int() }),
 ]);
 
@@ -63,16 +65,14 @@ export function issueRun(run: Omit<RunToken, "id" | "issuedAt">): RunToken {
 /** The signed run id the browser gets. */
 export function sealRun(token: RunToken): string {
   const body = Buffer.from(JSON.stringify(token)).toString("base64url");
-  return `${body}.${sign(body)}`;
+  return `${body}.${signText("run-id", body)}`;
 }
 
 /** Reads a run id that a browser sent; null if this server did not make it or it was changed. */
 export function openRunId(runId: string): RunToken | null {
   const [body, signature, ...rest] = runId.split(".");
   if (!body || !signature || rest.length > 0) return null;
-  const expected = Buffer.from(sign(body));
-  const given = Buffer.from(signature);
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
+  if (!isSameText(signature, signText("run-id", body))) return null;
   const parsed = tokenSchema.safeParse(JSON.parse(Buffer.from(body, "base64url").toString("utf8")));
   return parsed.success ? parsed.data : null;
 }
@@ -82,18 +82,18 @@ export function seedOf(token: Pick<RunToken, "id">): string {
   return createHmac("sha256", deriveKey("run-seed")).update(token.id).digest("hex");
 }
 
-function sign(body: string): string {
-  return createHmac("sha256", deriveKey("run-id")).update(body).digest("base64url");
-}
-
-/** The slug under which a run's history and level are stored: the skill's id, or the level name of the track or path. */
+/**
+ * The slug under which a run's history and level are stored: the skill's id, or the level name of the track or path. Each
+ * set has its own.
+ */
 export function slugOf(ref: ActivityRef): string {
+  if (ref.kind === "set") return `set-${createHash("sha256").update(ref.recipe).digest("hex").slice(0, 20)}`;
   if (ref.kind === "review" || ref.kind === "lesson") return ref.kind;
   return ref.kind === "skill" ? ref.id : ref.levelName;
 }
 
-/** The number of the level: a skill's difficulty, a game's or a path's level, the class of a review or new lesson. */
+/** The number of the level: a skill's difficulty, a game's or a path's level, the class of a review, new lesson or set. */
 export function levelOf(ref: ActivityRef): number {
-  if (ref.kind === "review" || ref.kind === "lesson") return Number(ref.classId);
+  if (isSingle(ref)) return Number(ref.classId);
   return ref.kind === "skill" ? ref.difficulty : ref.level;
 }

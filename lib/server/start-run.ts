@@ -162,6 +162,7 @@ function wayBack({ basePath, ref, mode }: RunToken, { classId }: Activity): Pick
   if (ref.kind === "path") {
     return { backHref: backHref(activityHref(basePath, ref, mode)), backLabel: mapText.backToMap };
   }
+  if (ref.kind === "set") return { backHref: `/class/${classId}`, backLabel: playText.backToClass(classId) };
   const isListed = classId === "1" || classId === "2";
   return { backHref: isListed ? backHref(basePath) : `/class/${classId}`, backLabel: playText.backToClass(classId) };
 }

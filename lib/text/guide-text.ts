@@ -16,6 +16,7 @@ export const guideText = {
     copied: (classId: ClassId) => `Đã chép liên kết của lớp ${classId}.`,
     failed: "Trình duyệt không cho chép. Hãy chọn địa chỉ rồi sao chép.",
   },
+  sets: "Soạn bộ câu hỏi",
   start: {
     title: "Bắt đầu",
     steps: [
@@ -31,6 +32,13 @@ export const guideText = {
       paragraphs: [
         "Trang đầu có ba chặng cho mỗi ngày: Bài mới, Ôn lại và Con chọn. Câu hỏi không vượt quá bài lớp đang học: theo lịch năm học, hoặc theo bài gia đình chọn ở Cài đặt, mục Con học đến bài…",
         "Mỗi chặng lật một mảnh tranh trong Sổ sưu tập ở Góc của con, bài nào đã thuộc thì được một nhãn dán. Nghỉ một ngày hay một tuần thì không mất gì.",
+      ],
+    },
+    {
+      title: "Soạn bộ câu hỏi",
+      paragraphs: [
+        "Chọn bài, xem từng câu với đáp án, đổi câu nào chưa ưng, rồi gửi đường dẫn hoặc mã QR. Các em mở là làm được, không cần tài khoản; ai mở cũng gặp đúng những câu ấy. Câu hỏi không vượt quá bài đã chọn.",
+        "Trang không lưu bộ câu hỏi: đường dẫn chính là bộ câu hỏi. Làm lần đầu được tính điểm. Cuối lượt, em nào muốn có thể lưu thẻ kết quả thành ảnh để gửi cho thầy cô.",
       ],
     },
     {

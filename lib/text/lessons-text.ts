@@ -29,6 +29,7 @@ export const lessonsText = {
     vietnamese: (count: number) => `${count} tuần trước nữa`,
   },
   after: { maths: (count: number) => `${count} bài sau nữa`, vietnamese: (count: number) => `${count} tuần sau nữa` },
+  makeSet: "Thầy cô: soạn bộ câu hỏi từ bài này",
   new: "Chưa học",
   due: "Cần ôn",
 } as const;

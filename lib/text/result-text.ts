@@ -24,6 +24,7 @@ export const resultText = {
   refused: "Bài này không ghi điểm được nữa, nhưng con vẫn học được nhiều!",
   capped: "Hôm nay con luyện nhiều lắm rồi. Mai mình lấy điểm tiếp nhé!",
   tooFast: "Lượt này nhanh quá nên chưa tính điểm. Con chơi lại, thong thả đọc từng câu nhé!",
+  setAgain: "Con đã làm bộ này rồi nên lần này không thêm điểm. Con vẫn học được nhiều!",
   guest: "Con chọn một cái tên để giữ điểm và gặp các bạn thú nhé!",
   gone: "Hồ sơ cũ đã được xoá rồi. Con chọn một cái tên mới để giữ điểm nhé!",
   cookiesBlocked: "Trình duyệt đang chặn cookie nên điểm chưa giữ được. Con nhờ người lớn bật cookie nhé!",

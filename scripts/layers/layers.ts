@@ -64,7 +64,7 @@ export const layers: readonly Layer[] = [
     shared,
   ),
   layer("lib/actions", `${rules} lib/server`, "next zod", door),
-  layer("components", view, "idb next react react-dom", props),
+  layer("components", view, "idb next react react-dom uqr", props),
   layer("components/stage", `components ${view}`, "@rive-app/react-canvas framer-motion next react", props),
   layer("app", `${rules} components lib/actions lib/server lib/env.ts lib/http lib/operation`, "next react zod", door),
   layer("middleware.ts", "lib/env.ts lib/http lib/operation lib/database", "next", root),

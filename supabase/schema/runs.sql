@@ -28,12 +28,14 @@ create table public.runs (
   constraint runs_one_owner CHECK (num_nonnulls(user_id, guest_id) = 1),
   constraint runs_points_range CHECK (points >= 0 AND points <=
 CASE
+    WHEN activity ~~ 'set-%'::text THEN 220
     WHEN activity = 'review'::text THEN 170
     ELSE 120
 END),
   constraint runs_result_when_finished CHECK ((finished_at IS NULL) = (result IS NULL)),
   constraint runs_right_range CHECK (right_first >= 0 AND right_second >= 0 AND (right_first + right_second) <=
 CASE
+    WHEN activity ~~ 'set-%'::text THEN 20
     WHEN activity = 'review'::text THEN 15
     ELSE 10
 END),

@@ -1,5 +1,5 @@
 begin;
-select plan(23);
+select plan(26);
 
 insert into public.users (id, username, avatar) values ('00000000-0000-4000-8000-000000000001', 'Bi', 'fox');
 insert into public.runs (id, user_id, mode, activity, level, started_at)
@@ -39,9 +39,15 @@ from (values
   ('level = 0'),
   ('right_first = 9, right_second = 2'),
   ('points = 121'),
+  ($$activity = 'set-0a', right_first = 20, right_second = 1$$),
+  ($$activity = 'set-0a', points = 221$$),
   ($$answers = '{}'$$),
   ('finished_at = now()')
 ) as refused (change);
+select lives_ok(
+  $$ update public.runs set activity = 'set-0a', right_first = 19, right_second = 1, points = 220 $$,
+  'a set of questions has up to twenty'
+);
 select policies_are('public', 'runs', array[]::text[], 'no policy opens the runs');
 delete from public.users;
 select is_empty('select * from public.runs', 'the runs of a deleted pupil go too');

@@ -18,6 +18,7 @@ const pages = [
   { name: "contact", path: "/contact" },
   { name: "privacy", path: "/privacy" },
   { name: "guide", path: "/guide" },
+  { name: "sets", path: "/bo?lop=3&mon=toan&bai=26" },
   { name: "grown-ups", path: "/grown-ups" },
   { name: "search", path: "/search?q=đồng hồ" },
   { name: "review", path: "/review/1" },

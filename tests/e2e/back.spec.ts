@@ -26,6 +26,7 @@ const table: readonly (readonly [from: string, to: string])[] = [
   ["/grown-ups", "/"],
   ["/privacy", "/"],
   ["/guide", "/"],
+  ["/bo", "/guide"],
 ];
 
 for (const [from, to] of table) {

@@ -21,6 +21,9 @@ const routes: Readonly<Record<string, string>> = {
   "app/api/skill-marks/[classId]/route.ts": "/api/skill-marks/1",
   "app/auth/callback/route.ts": "/auth/callback",
   "app/auth/confirm/page.tsx": "/auth/confirm?type=signup&token=none",
+  "app/bo/page.tsx": "/bo",
+  // One that was not made here: what is said of it has the same headers.
+  "app/bo/[sealed]/page.tsx": "/bo/AQMaGgE",
   "app/class/[classId]/page.tsx": "/class/3",
   "app/contact/page.tsx": "/contact",
   "app/course-detail/[id]/[[...step]]/page.tsx": "/course-detail/111",

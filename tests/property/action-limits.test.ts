@@ -84,6 +84,7 @@ const rows: readonly { file: string; given: readonly unknown[]; asks: readonly s
   { file: "answer", given: ["challenge", 0, { choice: 0 }], asks: [`answer ${pupilId}`] },
   { file: "change-lock", given: [null, "frog-duck-cat"], asks: ["try-lock"] },
   { file: "change-password", given: [{}, formOf()], asks: ["sign-in-address", "sign-in an@example.com"] },
+  { file: "change-question-set", given: ["abc", { kind: "replace-all" }], asks: ["make-set"] },
   { file: "choose-animal", given: ["animals/level-one/giraffe-1"], asks: [`change-profile ${pupilId}`] },
   { file: "delete-account", given: [{}, formOf()], asks: ["sign-in-address", "sign-in an@example.com"] },
   { file: "delete-profile", given: [], asks: [`change-profile ${pupilId}`] },
@@ -92,6 +93,11 @@ const rows: readonly { file: string; given: readonly unknown[]; asks: readonly s
   { file: "log-in", given: [{}, formOf()], asks: ["log-in", "try-lock"] },
   { file: "log-out", given: [], asks: [`change-profile ${pupilId}`] },
   { file: "log-out-elsewhere", given: [], asks: [`change-profile ${pupilId}`] },
+  {
+    file: "make-question-set",
+    given: [{ classId: "3", subject: "maths", from: 1, to: 2, skillIds: ["c3-perimeter"], count: 10 }],
+    asks: ["make-set"],
+  },
   {
     file: "register",
     given: [{}, formOf()],

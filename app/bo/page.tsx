@@ -1,0 +1,85 @@
+import type { Metadata } from "next";
+import { connection } from "next/server";
+import { SetMaker } from "#components/sets/set-maker.tsx";
+import { SetPreview } from "#components/sets/set-preview.tsx";
+import { ShareSet } from "#components/sets/share-set.tsx";
+import { SourceTabs } from "#components/sets/source-tabs.tsx";
+import { BackendNotice } from "#components/shell/backend-notice.tsx";
+import { PageBar } from "#components/shell/page-bar.tsx";
+import { PageFrame } from "#components/shell/page-frame.tsx";
+import { changeQuestionSet } from "#lib/actions/change-question-set.ts";
+import { makeQuestionSet } from "#lib/actions/make-question-set.ts";
+import { isClassId } from "#lib/core/class-id.ts";
+import { standingAt } from "#lib/lessons/standing.ts";
+import { backHref } from "#lib/play/back-href.ts";
+import { lessonsToAsk } from "#lib/play/make-set.ts";
+import { type LessonToAsk, type SetView, setSizes, setSubjects } from "#lib/play/set-view.ts";
+import { openSet, viewSet } from "#lib/server/question-sets.ts";
+import { tryRead } from "#lib/server/try-read.ts";
+import { setText } from "#lib/text/set-text.ts";
+
+export const metadata: Metadata = { title: setText.pageTitle };
+
+// What is chosen and what was made stand in the address: the whole page is waited for.
+export const instant = false;
+
+/**
+ * Where a grown-up puts a set of questions together: `?lop=3&mon=toan&bai=26` says what of, `bo` holds the set that was made.
+ * Nothing is stored, so the address can be kept, sent and gone back to.
+ */
+export default async function SetsPage({ searchParams }: PageProps<"/bo">) {
+  await connection();
+  const search = await searchParams;
+  const sealed = typeof search.bo === "string" ? search.bo : null;
+  const set = sealed === null ? null : openSet(sealed);
+  const viewed = await tryRead("set", async () => (sealed === null || set === null ? null : viewSet(sealed, set)));
+  const view = viewed.ok ? viewed.value : null;
+  const asked = typeof search.lop === "string" && isClassId(search.lop) ? search.lop : "1";
+  const classId = view?.classId ?? asked;
+  const subject = view?.subject ?? (search.mon === setSubjects.vietnamese ? "vietnamese" : "maths");
+  const lessons = lessonsToAsk(classId, subject);
+  const now = standingAt(classId, Date.now())[subject].no;
+  const wished = typeof search.bai === "string" && /^\d{1,3}$/.test(search.bai) ? Number(search.bai) : now;
+  return (
+    <PageFrame
+      hue={`c${classId}`}
+      bar={<PageBar backHref={backHref("/bo")} title={setText.pageTitle} />}
+      className="max-w-[1328px]!"
+    >
+      <p className="mb-4 max-w-[70ch] text-[1.0625rem] leading-snug">{setText.lead}</p>
+      <div className="grid gap-4 min-[64rem]:grid-cols-[22rem_minmax(0,1fr)] min-[64rem]:items-start">
+        <div className="grid gap-4">
+          <SourceTabs classId={classId} subject={subject} />
+          <SetMaker
+            key={`${classId} ${subject}`}
+            classId={classId}
+            subject={subject}
+            lessons={lessons}
+            start={startOf(view, lessons, wished)}
+            isAgain={view !== null}
+            make={makeQuestionSet}
+          />
+        </div>
+        {viewed.ok ? null : <BackendNotice />}
+        {view !== null && (
+          <div className="grid gap-4">
+            <SetPreview view={view} change={changeQuestionSet} />
+            <ShareSet view={view} />
+          </div>
+        )}
+      </div>
+    </PageFrame>
+  );
+}
+
+/** What the form says at first: what a set was made of, else the lesson, or the last one before it that can be asked. */
+function startOf(view: SetView | null, lessons: readonly LessonToAsk[], wished: number) {
+  if (view !== null) {
+    const { from, to, skillIds, questions } = view;
+    return { from, to, skillIds, count: questions.length };
+  }
+  const usable = lessons.filter(({ skills }) => skills.length > 0);
+  const lesson = usable.findLast(({ no }) => no <= wished) ?? usable[0];
+  const no = lesson?.no ?? 1;
+  return { from: no, to: no, skillIds: null, count: setSizes.usual };
+}

@@ -1,0 +1,47 @@
+import { encode } from "uqr";
+import { setText } from "#lib/text/set-text.ts";
+
+/** Readable with 15 % of it covered, within the quiet margin the standard asks for. */
+function encodeAddress(address: string) {
+  return encode(address, { ecc: "M", border: 4 });
+}
+
+/** Black on white whatever the colours of the page: cameras read nothing else as well. */
+export function Qr({ address }: { readonly address: string }) {
+  const { size, data } = encodeAddress(address);
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={setText.qr}
+      className="qr w-full max-w-60"
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** Pixels of a module: the picture of an address of 100 letters is then about 500 wide, sharp on paper and in a chat. */
+const scale = 12;
+
+/** Saves the QR code of an address as a picture. */
+export function saveQr(address: string, title: string): void {
+  const { size, data } = encodeAddress(address);
+  const canvas = document.createElement("canvas");
+  canvas.width = size * scale;
+  canvas.height = size * scale;
+  const pen = canvas.getContext("2d");
+  if (pen === null) return;
+  pen.fillStyle = "white";
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.fillStyle = "black";
+  for (const [y, row] of data.entries()) {
+    for (const [x, isDark] of row.entries()) if (isDark) pen.fillRect(x * scale, y * scale, scale, scale);
+  }
+  const link = document.createElement("a");
+  link.href = canvas.toDataURL("image/png");
+  link.download = `${title}.png`;
+  link.click();
+}

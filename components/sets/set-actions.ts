@@ -1,0 +1,7 @@
+import type { Result } from "#lib/core/result.ts";
+
+/** Why a set was not made or changed. */
+export type SetProblem = "refused" | "too-few" | "too-many" | "backend-away";
+
+/** What stands in the address of a set that was made or changed. */
+export type MadeSet = Result<string, SetProblem>;

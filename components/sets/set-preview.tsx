@@ -1,0 +1,149 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { SmallFigures } from "#components/figures/small-figures.tsx";
+import { Icon, type IconName } from "#components/ui/icon.tsx";
+import { SetText } from "#components/ui/set-text.tsx";
+import type { SetChange } from "#lib/play/make-set.ts";
+import { type SetView, setSizes } from "#lib/play/set-view.ts";
+import type { PublicQuestion } from "#lib/questions/question.ts";
+import { setText } from "#lib/text/set-text.ts";
+import { panelClass } from "./panel-class.ts";
+import { QuestionDialog } from "./question-dialog.tsx";
+import type { MadeSet, SetProblem } from "./set-actions.ts";
+
+interface Props {
+  readonly view: SetView;
+  readonly change: (sealed: string, change: SetChange) => Promise<MadeSet>;
+}
+
+/** The questions of a set with their answers, each to be looked at, thrown again, moved or left out. */
+export function SetPreview({ view, change }: Props) {
+  const router = useRouter();
+  const [problem, setProblem] = useState<SetProblem | null>(null);
+  const [isChanging, startChanging] = useTransition();
+  const [opened, setOpened] = useState<number | null>(null);
+  const { questions, minutes } = view;
+  const apply = (wanted: SetChange) => {
+    if (isChanging) return;
+    setProblem(null);
+    startChanging(async () => {
+      const changed = await change(view.sealed, wanted);
+      if (changed.ok) router.replace(`/bo?bo=${changed.value}`, { scroll: false });
+      else setProblem(changed.reason);
+    });
+  };
+  return (
+    <section id="bo" aria-labelledby="set-title" className={`${panelClass} scroll-mt-3`}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 id="set-title" className="font-head text-[1.375rem] leading-tight font-bold text-balance">
+            {view.title}
+          </h2>
+          <p className="text-muted">{setText.size(questions.length, minutes)}</p>
+        </div>
+        <button
+          type="button"
+          aria-disabled={isChanging}
+          onClick={() => apply({ kind: "replace-all" })}
+          className="press inline-flex min-h-12 items-center gap-2 rounded-[12px] bg-soft px-4 font-head text-[1.0625rem] font-bold text-hue lip"
+        >
+          <Icon name="again" className="size-6" />
+          {setText.replaceAll(questions.length)}
+        </button>
+      </div>
+      <p role="status" className="font-semibold text-again-ink empty:hidden">
+        {problem === null ? "" : setText.problems[problem]}
+      </p>
+      <ol aria-label={setText.questions} aria-busy={isChanging} className="grid">
+        {questions.map(({ id, question, solution, skillTitle }, place) => (
+          <li
+            key={id}
+            className="grid grid-cols-[2rem_minmax(0,1fr)] items-start gap-x-2 gap-y-1 border-line border-t py-2.5 tablet:grid-cols-[2rem_minmax(0,1fr)_auto]"
+          >
+            <span className="pt-px text-end font-bold tabular-nums text-hue">{place + 1}</span>
+            <div className="min-w-0">
+              <p className="leading-snug whitespace-pre-line">
+                <SetText text={question.prompt.text} />
+              </p>
+              {question.figures.length > 0 && (
+                <div className="grid gap-2 py-1.5 empty:hidden">
+                  <SmallFigures figures={question.figures} kind={question.kind} answer={solution.answer.text} />
+                </div>
+              )}
+              <p className="flex items-start gap-1.5 font-bold text-right-ink">
+                <Icon name="tick" className="mt-0.5 size-5 flex-none" />
+                <span className="sr-only">{setText.answer}</span>
+                <span className="min-w-0">
+                  <SetText text={solution.answer.text} />
+                </span>
+              </p>
+              <p className="text-[0.9375rem] leading-snug text-muted">
+                {[skillTitle, ...readingsOf(question)].join(" · ")}
+              </p>
+            </div>
+            <div className="col-span-2 flex justify-end gap-1 tablet:col-span-1">
+              <Tool icon="search" label={setText.look(place + 1)} onPress={() => setOpened(place)} />
+              <Tool
+                icon="again"
+                label={setText.replace(place + 1)}
+                isOff={isChanging}
+                onPress={() => apply({ kind: "replace", place })}
+              />
+              <Tool
+                icon="next"
+                turn="-rotate-90"
+                label={setText.up(place + 1)}
+                isOff={isChanging || place === 0}
+                onPress={() => apply({ kind: "up", place })}
+              />
+              <Tool
+                icon="next"
+                turn="rotate-90"
+                label={setText.down(place + 1)}
+                isOff={isChanging || place === questions.length - 1}
+                onPress={() => apply({ kind: "down", place })}
+              />
+              <Tool
+                icon="close"
+                label={setText.remove(place + 1)}
+                isOff={isChanging || questions.length <= setSizes.least}
+                onPress={() => apply({ kind: "remove", place })}
+              />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {questions.length <= setSizes.least && <p className="text-[0.9375rem] text-muted">{setText.least}</p>}
+      {opened !== null && <QuestionDialog view={view} place={opened} onClose={() => setOpened(null)} />}
+    </section>
+  );
+}
+
+function readingsOf({ figures }: PublicQuestion): string[] {
+  return figures.flatMap((figure) => (figure.type === "passage" ? [setText.reading(figure.title)] : []));
+}
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly turn?: string;
+  readonly isOff?: boolean;
+  readonly onPress: () => void;
+}
+
+/** It stays focusable while it is off, so that a keyboard does not lose its place when a question moves to the edge. */
+function Tool({ icon, label, turn = "", isOff = false, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={() => (isOff ? undefined : onPress())}
+      className="grid size-12 flex-none place-items-center rounded-[12px] text-hue hover:bg-soft aria-disabled:opacity-40 tablet:size-11"
+    >
+      <Icon name={icon} className={`size-6 ${turn}`} />
+    </button>
+  );
+}

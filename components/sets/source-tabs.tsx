@@ -1,0 +1,45 @@
+import { AppLink } from "#components/ui/app-link.tsx";
+import { classNames } from "#components/ui/class-names.ts";
+import { type ClassId, classIds } from "#lib/core/class-id.ts";
+import { setSubjects } from "#lib/play/set-view.ts";
+import { setText } from "#lib/text/set-text.ts";
+import { subjectText } from "#lib/text/subject-text.ts";
+
+type Subject = "maths" | "vietnamese";
+
+const subjects: readonly Subject[] = ["maths", "vietnamese"];
+
+const tab =
+  "press grid min-h-12 place-items-center rounded-[12px] px-1 text-center font-head text-[1rem] leading-tight font-bold text-hue tablet:px-2 tablet:text-[1.125rem]";
+
+/** Which class and subject a set is made for. */
+export function SourceTabs({ classId, subject }: { readonly classId: ClassId; readonly subject: Subject }) {
+  return (
+    <>
+      <nav aria-label={setText.classes} className="grid grid-cols-5 gap-1.5 rounded-[16px] bg-soft p-1.5">
+        {classIds.map((id) => (
+          <AppLink
+            key={id}
+            href={`/bo?lop=${id}&mon=${setSubjects[subject]}`}
+            aria-current={id === classId ? "page" : undefined}
+            className={classNames(tab, id === classId && "bg-card lip")}
+          >
+            {setText.className(id)}
+          </AppLink>
+        ))}
+      </nav>
+      <nav aria-label={setText.subjects} className="grid grid-cols-2 gap-1.5 rounded-[16px] bg-soft p-1.5">
+        {subjects.map((each) => (
+          <AppLink
+            key={each}
+            href={`/bo?lop=${classId}&mon=${setSubjects[each]}`}
+            aria-current={each === subject ? "page" : undefined}
+            className={classNames(tab, each === subject && "bg-card lip")}
+          >
+            {subjectText[each]}
+          </AppLink>
+        ))}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+import type { ClassId } from "#lib/core/class-id.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { type Lesson, listLessons, taughtBy, weekOfItem } from "#lib/lessons/lessons.ts";
+import type { BankItem, Difficulty, Subject } from "#lib/skills/define-skill.ts";
+import { findSkill } from "#lib/skills/registry.ts";
+import {
+  codeOf,
+  itemOf,
+  lessonsOf,
+  makeSetQuestion,
+  type QuestionSet,
+  type SetBanks,
+  type SetQuestion,
+  seedsOfSet,
+} from "./question-set.ts";
+import { type LessonToAsk, setSizes } from "./set-view.ts";
+
+/** What a set is put together from: skills of the lessons of a class, as far as they are taught by the last of them. */
+export interface SetSource {
+  /** Of one class and subject, in order. */
+  readonly lessons: readonly [Lesson, ...Lesson[]];
+  readonly skillIds: readonly string[];
+  /** How many questions: see setSizes. */
+  readonly count: number;
+}
+
+/** The skills that can be asked from some lessons, in the order they are taught, with what may be asked of each by the last. */
+export function skillsToAsk(lessons: SetSource["lessons"]): ReadonlyMap<string, readonly Difficulty[]> {
+  const taught = taughtBy(lessons.at(-1) ?? lessons[0]);
+  const ids = new Set(lessons.flatMap(({ skills }) => skills.map(({ id }) => id)));
+  return new Map(
+    [...ids].flatMap((id) => {
+      const fitting = taught.get(id) ?? [];
+      return findSkill(id) === undefined || fitting.length === 0 ? [] : [[id, fitting] as const];
+    }),
+  );
+}
+
+/** The lessons of a class with what can be asked by the end of each. */
+export function lessonsToAsk(classId: ClassId, subject: Subject): LessonToAsk[] {
+  return listLessons(classId, subject).map((lesson) => ({
+    no: lesson.no,
+    title: lesson.title,
+    skills: [...skillsToAsk([lesson]).keys()].map((id) => ({ id, title: findSkill(id)?.title ?? "" })),
+  }));
+}
+
+/** What may come next in a set, and what is in it already. */
+interface Choosing {
+  readonly banks: SetBanks;
+  readonly week: number;
+  readonly taken: Set<string>;
+  /** The ids of the texts it asks about. */
+  readonly texts: Set<string>;
+  readonly rng: Rng;
+}
+
+/** So many seeds are tried for a question that is not in the set yet. */
+const mostTries = 60;
+
+function identityOf(question: SetQuestion, banks: SetBanks): string | null {
+  const made = makeSetQuestion(question, banks);
+  return made === null ? null : `${made.skillId} ${made.question.identity}`;
+}
+
+/** An item of one of the difficulties, the first of them first; of a text that is in the set already before all others. */
+function chooseItem(skillId: string, inOrder: readonly Difficulty[], { banks, week, taken, texts, rng }: Choosing) {
+  const fitting = (banks.get(skillId) ?? []).filter(
+    ({ level, id }) => inOrder.includes(level) && weekOfItem(id) <= week,
+  );
+  const rank = ({ level, passage }: BankItem) => {
+    if (passage === null) return inOrder.indexOf(level);
+    return texts.has(passage.id) ? -1 : 0;
+  };
+  const sorted = rng.shuffle(fitting).toSorted((one, other) => rank(one) - rank(other));
+  const chosen = takeFirst(
+    sorted.map(({ id }) => ({ skillId, item: codeOf(id) })),
+    banks,
+    taken,
+  );
+  const text = chosen === null ? undefined : itemOf(chosen, banks)?.passage?.id;
+  if (text !== undefined) texts.add(text);
+  return chosen;
+}
+
+function chooseSeed(skillId: string, difficulty: Difficulty, { banks, taken, rng }: Choosing) {
+  const seeds = Array.from({ length: mostTries }, () => rng.int(0, seedsOfSet - 1));
+  return takeFirst(
+    seeds.map((seed) => ({ skillId, difficulty, seed })),
+    banks,
+    taken,
+  );
+}
+
+/** The first question that is not in the set, which it then is. */
+function takeFirst(questions: readonly SetQuestion[], banks: SetBanks, taken: Set<string>): SetQuestion | null {
+  for (const question of questions) {
+    const identity = identityOf(question, banks);
+    if (identity === null || taken.has(identity)) continue;
+    taken.add(identity);
+    return question;
+  }
+  return null;
+}
+
+function chooseQuestion(skillId: string, inOrder: readonly Difficulty[], choosing: Choosing): SetQuestion | null {
+  if (findSkill(skillId)?.source === "bank") return chooseItem(skillId, inOrder, choosing);
+  for (const difficulty of inOrder) {
+    const found = chooseSeed(skillId, difficulty, choosing);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The same questions with those on one text together, where the first of them stands, in the order of the bank. */
+function gatherTexts(questions: readonly SetQuestion[], banks: SetBanks): SetQuestion[] {
+  const of = (question: SetQuestion) => itemOf(question, banks);
+  const groups = Map.groupBy(questions, (question) => of(question)?.passage?.id ?? question);
+  return [...groups.values()].flatMap((group) =>
+    group.toSorted((one, other) => ((of(one)?.id ?? "") < (of(other)?.id ?? "") ? -1 : 1)),
+  );
+}
+
+/**
+ * A set of so many questions, no two alike: the skills take turns, and each goes from its easiest questions to its hardest.
+ * Where a skill has too few, the others ask more. Null if there are fewer questions than a set may have.
+ */
+export function makeSet({ lessons, skillIds, count }: SetSource, banks: SetBanks, rng: Rng): QuestionSet | null {
+  const last = lessons.at(-1) ?? lessons[0];
+  const waiting = [...skillsToAsk(lessons)].filter(([id]) => skillIds.includes(id));
+  const choosing: Choosing = { banks, week: last.week, taken: new Set(), texts: new Set(), rng };
+  const turns = Math.ceil(count / Math.max(1, waiting.length));
+  const questions: SetQuestion[] = [];
+  for (let turn = 0; questions.length < count && waiting.length > 0; turn += 1) {
+    for (const skill of waiting.slice(0, count - questions.length)) {
+      const found = chooseOfSkill(skill, Math.min(turn, turns - 1) / turns, choosing);
+      if (found === null) waiting.splice(waiting.indexOf(skill), 1);
+      else questions.push(found);
+    }
+  }
+  if (questions.length < setSizes.least) return null;
+  const { classId, subject } = last;
+  return { classId, subject, from: lessons[0].no, to: last.no, questions: gatherTexts(questions, banks) };
+}
+
+/** A question of a skill, as hard as fits its part (0 to 1) of the set; of another difficulty where none is left. */
+function chooseOfSkill(
+  [id, fitting]: readonly [string, readonly Difficulty[]],
+  part: number,
+  choosing: Choosing,
+): SetQuestion | null {
+  const wished = Math.floor(part * fitting.length);
+  return chooseQuestion(id, [...fitting.slice(wished), ...fitting.slice(0, wished).toReversed()], choosing);
+}
+
+/** What a grown-up changes in a set. */
+export type SetChange =
+  | { readonly kind: "replace" | "remove" | "up" | "down"; readonly place: number }
+  | { readonly kind: "replace-all" };
+
+function difficultyOf(question: SetQuestion, banks: SetBanks): Difficulty | null {
+  return makeSetQuestion(question, banks)?.difficulty ?? null;
+}
+
+/** The set with other questions of the same skills and difficulties at some places; a place without another stays. */
+function replaceAt(set: QuestionSet, places: ReadonlySet<number>, banks: SetBanks, rng: Rng): QuestionSet {
+  const week = lessonsOf(set).at(-1)?.week ?? 0;
+  const taken = new Set(set.questions.flatMap((question) => identityOf(question, banks) ?? []));
+  const left = set.questions.filter((_, place) => !places.has(place));
+  const texts = new Set(left.flatMap((question) => itemOf(question, banks)?.passage?.id ?? []));
+  const questions = set.questions.map((question, place) => {
+    const difficulty = difficultyOf(question, banks);
+    if (!places.has(place) || difficulty === null) return question;
+    return chooseQuestion(question.skillId, [difficulty], { banks, week, taken, texts, rng }) ?? question;
+  });
+  return { ...set, questions };
+}
+
+function move(set: QuestionSet, place: number, by: 1 | -1): QuestionSet {
+  const questions = [...set.questions];
+  const [moved] = questions.splice(place, 1);
+  if (moved !== undefined) questions.splice(Math.max(0, place + by), 0, moved);
+  return { ...set, questions };
+}
+
+/** The set after a change; the same where the change is none: the last place has nothing below, five questions are the least. */
+export function changeSet(set: QuestionSet, change: SetChange, banks: SetBanks, rng: Rng): QuestionSet {
+  if (change.kind === "replace-all") return replaceAt(set, new Set(set.questions.keys()), banks, rng);
+  const { kind, place } = change;
+  if (kind === "replace") return replaceAt(set, new Set([place]), banks, rng);
+  if (kind !== "remove") return move(set, place, kind === "up" ? -1 : 1);
+  if (set.questions.length <= setSizes.least) return set;
+  return { ...set, questions: set.questions.filter((_, index) => index !== place) };
+}
