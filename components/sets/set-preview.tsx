@@ -53,7 +53,7 @@ export function SetPreview({ view, change }: Props) {
           {setText.replaceAll(questions.length)}
         </button>
       </div>
-      <p role="status" className="font-semibold text-again-ink empty:hidden">
+      <p role="status" className="font-semibold text-again-ink empty:sr-only">
         {problem === null ? "" : setText.problems[problem]}
       </p>
       <ol aria-label={setText.questions} aria-busy={isChanging} className="grid">

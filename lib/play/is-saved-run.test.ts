@@ -51,7 +51,7 @@ const broken: Record<string, Record<string, unknown>> = {
   "an unknown mode": { run: { ...run, mode: "exam" } },
   "an unknown class": { run: { ...run, classId: "6" } },
   "no questions": { run: { ...run, places: [] } },
-  "more questions than a run has": { run: { ...run, places: [...run.places, ...run.places] } },
+  "more questions than a run has": { run: { ...run, places: [...run.places, ...run.places, ...run.places] } },
   "a place without a question": { run: { ...run, places: [[], ...run.places.slice(1)] } },
   "a question without its idea": {
     run: { ...run, places: [[{ ...run.places[0]?.[0], idea: 3 }], ...run.places.slice(1)] },

@@ -47,7 +47,7 @@ vi.mock("#lib/server/likes.ts", () => ({
 vi.mock("#lib/server/log-event.ts", () => ({ logEvent: () => undefined }));
 vi.mock("#lib/server/contacts.ts", () => ({ saveContact: async () => asked.work.push("save contact") }));
 vi.mock("#lib/server/grown-up-auth.ts", () => ({ authProviders: () => ["google"], sendsMails: () => true }));
-vi.mock("#lib/derive-key.ts", () => ({ deriveKey: () => "a key for tests" }));
+vi.mock("#lib/derive-key.ts", () => ({ deriveKey: () => "a key for tests", signText: () => "a signature for tests" }));
 vi.mock("#lib/env.ts", () => ({ env: () => ({}) }));
 vi.mock("#lib/server/grown-ups.ts", () => ({ forgetGrownUpSession: async () => undefined }));
 vi.mock("next/cache", () => ({ refresh: () => undefined, updateTag: () => undefined, revalidateTag: () => undefined }));
@@ -90,7 +90,9 @@ function formOf(text: string | null): FormData {
 /** The arguments of the actions that take no form. */
 const usualArguments: Readonly<Record<string, readonly unknown[]>> = {
   "change-lock.ts": [null, "frog-duck-cat"],
+  "change-question-set.ts": ["AQMaGgE", { kind: "replace-all" }],
   "choose-animal.ts": ["animals/level-one/giraffe-1"],
+  "make-question-set.ts": [{ classId: "1", subject: "maths", from: 1, to: 3, skillIds: ["c1-count-10"], count: 10 }],
   "restore-profile.ts": ["00000000-0000-4000-8000-000000000001"],
 };
 
