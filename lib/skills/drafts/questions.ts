@@ -82,6 +82,7 @@ const verbs: Partial<Readonly<Record<Praise, string>>> = {
   convert: "đổi",
   count: "đếm",
   measure: "đo",
+  data: "đọc",
 };
 
 /** A number one to three steps from the answer, where no mistake that we know of leads to it. */

@@ -188,8 +188,8 @@ export function buildConversionQuestion(rng: Rng, given: Conversion): Question {
   ];
   const rule = `1 ${large} = ${measure(groupNumber(step), small)}`;
   const change = isDown
-    ? `Đổi ra đơn vị bé hơn thì con nhân với ${groupNumber(step)}.`
-    : `Đổi ra đơn vị lớn hơn thì con chia cho ${groupNumber(step)}.`;
+    ? `Đổi ${nameOf(from)} ra ${nameOf(to)} thì con nhân với ${groupNumber(step)}.`
+    : `Đổi ${nameOf(from)} ra ${nameOf(to)} thì con chia cho ${groupNumber(step)}.`;
   const way = step === 1 ? "Hai đơn vị này bằng nhau nên con không phải nhân hay chia." : change;
   const idea = `Con nhớ lại: ${rule}.`;
   const wrong = wrongFactors(conversion);

@@ -173,7 +173,10 @@ function buildTurnUpQuestion(rng: Rng): Question {
       mistake("UNIT", told, "Con chưa đổi đơn vị."),
       mistake("UNIT", answer * 100, again(lengths)),
     ],
-    hints: [`Con nhớ lại: ${rule}.`, `Đổi ra đơn vị lớn hơn thì con chia cho ${groupNumber(step)}.`],
+    hints: [
+      `Con nhớ lại: ${rule}.`,
+      `Đổi ${units[small].spoken} ra ${units[large].spoken} thì con chia cho ${groupNumber(step)}.`,
+    ],
     explanation: `${rule} nên ${text} = ${measure(groupNumber(answer), large)}.`,
     praise: "convert",
     identity: `up ${told} ${small}`,

@@ -151,7 +151,8 @@ function buildSquareQuestion(rng: Rng): Question {
 
 const things = ["Mảnh vườn", "Thửa ruộng", "Sân trường", "Khu đất"] as const;
 
-const sidesFirst = "Đó mới là nửa chu vi nhân với số đo. Con tìm hai cạnh trước nhé!";
+const sidesFirst = (told: number) =>
+  `Con lấy nửa chu vi nhân với ${told} rồi. Con tìm chiều dài và chiều rộng trước nhé!`;
 
 function distractorsOf(length: number, width: number, around: number, known: number | null): Distractor<number>[] {
   const difference = length - width;
@@ -164,9 +165,13 @@ function distractorsOf(length: number, width: number, around: number, known: num
           "Chu vi không phải là tổng chiều dài và chiều rộng. Con chia chu vi cho 2 trước nhé!",
         )
       : mistake("PARTIAL", known * (around - known), "Con lấy cả chu vi để trừ rồi. Con chia chu vi cho 2 trước nhé!"),
-    mistake("OP", around * (known ?? difference), "Con không nhân chu vi với số đo được. Con tìm hai cạnh trước nhé!"),
-    mistake("PERIM/AREA", half * 2 - difference, "Con xem lại: đề bài hỏi diện tích."),
-    mistake("PARTIAL", half * (known ?? difference), sidesFirst),
+    mistake(
+      "OP",
+      around * (known ?? difference),
+      `Con không lấy chu vi nhân với ${known ?? difference} được. Con tìm chiều dài và chiều rộng trước nhé!`,
+    ),
+    mistake("PERIM/AREA", half * 2 - difference, "Đề bài hỏi diện tích. Con tìm chiều dài và chiều rộng rồi nhân nhé!"),
+    mistake("PARTIAL", half * (known ?? difference), sidesFirst(known ?? difference)),
   ];
 }
 

@@ -106,7 +106,10 @@ export function buildAgoQuestion(rng: Rng): Question {
   const ago = rng.pick([rng.int(3, 9) * 100, rng.int(31, 95) * 10, rng.int(215, 985)]);
   const year = now - ago;
   const century = centuryOf(year);
-  const rule = "Con tìm năm đó trước, rồi xem năm đó thuộc thế kỉ nào.";
+  const isTemple = rng.pick([true, false]);
+  const rule = isTemple
+    ? "Con tìm năm xây chùa trước, rồi xem năm đó thuộc thế kỉ nào."
+    : "Con tìm năm sinh trước, rồi xem năm đó thuộc thế kỉ nào.";
   // A year of full hundreds is the last one of its century: only there nothing is added to the hundreds.
   const isFull = year % 100 === 0;
   const near: Readonly<Record<number, string>> = isFull
@@ -117,20 +120,19 @@ export function buildAgoQuestion(rng: Rng): Question {
       };
   const wrong = [-1, 1, -2, 2].map((by) => mistake("OFF1", centuryValue(century + by), near[by] ?? rule));
   return choiceQuestion(rng, {
-    prompt: rng.pick([
-      `Năm ${now}, người ta kỉ niệm ${ago} năm ngày sinh một danh nhân. Danh nhân đó sinh vào thế kỉ nào?`,
-      `Năm ${now}, một ngôi chùa tròn ${ago} năm tuổi. Ngôi chùa được xây vào thế kỉ nào?`,
-    ]),
+    prompt: isTemple
+      ? `Năm ${now}, một ngôi chùa tròn ${ago} năm tuổi. Ngôi chùa được xây vào thế kỉ nào?`
+      : `Năm ${now}, người ta kỉ niệm ${ago} năm ngày sinh một danh nhân. Danh nhân đó sinh vào thế kỉ nào?`,
     answer: centuryValue(century),
     distractors: [
       mistake("PARTIAL", centuryValue(Math.ceil(ago / 100)), `Con tìm thế kỉ của ${ago} rồi. ${rule}`),
       ...wrong,
     ],
     hints: [
-      `Con lấy ${now} trừ đi ${ago} để biết năm đó.`,
+      `Con lấy ${now} trừ đi ${ago} để biết năm ${isTemple ? "xây chùa" : "sinh"}.`,
       "Năm tròn trăm là năm cuối của thế kỉ. Các năm khác: con lấy số trăm cộng thêm 1.",
     ],
-    explanation: `${now} − ${ago} = ${year}. ${spanText(century, year)}`,
+    explanation: `${isTemple ? "Năm xây chùa" : "Năm sinh"}: ${now} − ${ago} = ${year}. ${spanText(century, year)}`,
     praise: "time",
     identity: `ago ${now} ${ago}`,
   });

@@ -11,8 +11,8 @@ import { drawPolygon } from "./polygons.ts";
 const relations = ["song song", "vuông góc"] as const;
 
 const rules = {
-  "song song": "Hai đường song song thì kéo dài mãi cũng không cắt nhau.",
-  "vuông góc": "Hai đường vuông góc thì cắt nhau và khít góc của ê ke.",
+  "song song": "Hai đường thẳng song song thì kéo dài mãi cũng không cắt nhau.",
+  "vuông góc": "Hai đường thẳng vuông góc thì cắt nhau và khít góc vuông của ê ke.",
 } as const;
 
 /** Shapes with four sides, and which of them lie side by side or meet at a right angle, by their places around the shape. */

@@ -65,7 +65,7 @@ function drawCounted(rng: Rng) {
 
 const hints = [
   "Con đi vòng quanh hình, so từng góc với góc vuông của ê ke.",
-  "Góc hẹp hơn góc của ê ke là góc nhọn, vừa khít là góc vuông, mở rộng hơn là góc tù.",
+  "Góc hẹp hơn góc vuông của ê ke là góc nhọn, vừa khít là góc vuông, mở rộng hơn là góc tù.",
 ];
 
 /** "Hình ABCD có mấy góc tù?" */
@@ -81,7 +81,7 @@ function buildOneKindQuestion(rng: Rng): Question {
     range: [0, 9],
     distractors: [
       ...others.map((each) =>
-        mistake("FIELD", cornersOf(each).length, `Con xem lại: đề bài hỏi ${kind}, không hỏi ${each}.`),
+        mistake("FIELD", cornersOf(each).length, `Con so từng góc với góc vuông của ê ke nhé! Đề bài hỏi ${kind}.`),
       ),
       mistake("DATUM", corners.length, `Đó là số góc của cả hình. Con chỉ đếm ${kind} thôi nhé!`),
       mistake("OFF1", answer + 1, "Con đếm thừa một góc. Con đặt ê ke vào từng góc nhé!"),

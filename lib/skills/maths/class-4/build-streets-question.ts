@@ -11,9 +11,12 @@ import { drawnOver, rightAngleAt, type Segment, sidesDrawn, thick } from "./draw
 const streets = ["Lê Lợi", "Trần Phú", "Bà Triệu", "Lê Duẩn", "Mê Linh", "Lê Lai"] as const;
 
 const hints = {
-  "song song": ["Hai đường song song thì kéo dài mãi cũng không cắt nhau.", "Con tìm đường luôn cách đều đường đó."],
+  "song song": [
+    "Hai đường thẳng song song thì kéo dài mãi cũng không cắt nhau.",
+    "Con tìm đường luôn cách đều đường đó.",
+  ],
   "vuông góc": [
-    "Hai đường vuông góc thì cắt nhau và tạo thành góc vuông.",
+    "Hai đường thẳng vuông góc thì cắt nhau và tạo thành góc vuông.",
     "Con đặt ê ke vào chỗ hai đường cắt nhau xem có khít không.",
   ],
 } as const;
@@ -74,7 +77,7 @@ function buildMapQuestion(rng: Rng): Question {
     choices: 3,
     distractors: [
       mistake("FIELD", street(other), isParallel ? "Hai đường này cắt nhau." : "Hai đường này không cắt nhau."),
-      mistake("FIELD", street(slant), "Đường này cắt chéo, không khít góc của ê ke."),
+      mistake("FIELD", street(slant), "Đường này cắt chéo, không khít góc vuông của ê ke."),
     ],
     hints: hints[relation],
     explanation: {
@@ -121,7 +124,7 @@ function tellMeeting(relation: keyof typeof hints, asked: string, name: string):
   if (corner === undefined) return "Hai cạnh này không cắt nhau.";
   return relation === "song song"
     ? `${name} và ${asked} cắt nhau ở đỉnh ${corner}.`
-    : `${name} và ${asked} cắt nhau ở đỉnh ${corner}, nhưng không khít góc của ê ke.`;
+    : `${name} và ${asked} cắt nhau ở đỉnh ${corner}, nhưng không khít góc vuông của ê ke.`;
 }
 
 /** "Trong hình vẽ, cạnh nào song song với cạnh AB?": a trapezoid with two right angles. */

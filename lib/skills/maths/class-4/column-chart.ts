@@ -147,7 +147,7 @@ function totalDistractors(numbers: readonly number[]): Distractor<number>[] {
   return [
     mistake("PARTIAL", sum - (numbers.at(-1) ?? 0), "Con còn quên một cột."),
     mistake("PARTIAL", sum - (numbers[0] ?? 0), "Con còn quên một cột."),
-    mistake("CARRY", sum - 10, "Con cộng lại và nhớ sang hàng chục nhé!"),
+    mistake("CARRY", sum - 10, "Con cộng lại số của tất cả các cột nhé!"),
   ];
 }
 

@@ -53,9 +53,11 @@ function helpOf({ divisor, quotient, rest }: Division, sought = "thương") {
   const dividend = divisor * quotient + rest;
   const first = Math.floor(dividend / 10 ** (String(quotient).length - 1));
   const hints: HelpWords[] = [
-    `Con chia từ trái sang phải, lượt đầu lấy ${groupNumber(first)} chia cho ${divisor}.`,
+    quotient < 10
+      ? `Con lấy cả ${groupNumber(first)} chia cho ${divisor}.`
+      : `Con chia từ trái sang phải, lượt đầu lấy ${groupNumber(first)} chia cho ${divisor}.`,
     {
-      say: `Con ước lượng từng chữ số của ${sought}, rồi nhân lại để thử.`,
+      say: `Con ước lượng ${quotient < 10 ? "" : "từng chữ số của "}${sought}, rồi nhân lại để thử.`,
       figures: [longDivision({ dividend, divisor, shown: 0, alt: "Phép chia đặt tính, thương còn trống." })],
     },
   ];

@@ -31,7 +31,7 @@ function pickPair(difficulty: Difficulty, rng: Rng): Pair {
 
 const added = "Cộng thêm cùng một số thì phân số không còn bằng nữa. Con nhân hoặc chia nhé!";
 const taken = "Bớt đi cùng một số thì phân số không còn bằng nữa. Con nhân hoặc chia nhé!";
-const onePart = "Con nhân hoặc chia cả tử số và mẫu số với cùng một số nhé!";
+const onePart = "Con nhân cả tử số và mẫu số với (hoặc chia cho) cùng một số nhé!";
 
 function whichDistractors(isUp: boolean, given: Fraction, answer: Fraction, by: number): Distractor<Fraction>[] {
   const step = isUp ? by : -by;
@@ -105,7 +105,7 @@ function buildPairQuestion(difficulty: Difficulty, rng: Rng): Question {
       "Con xem tử số và mẫu số có cùng gấp lên mấy lần không.",
       "Tử số gấp mấy lần thì mẫu số cũng phải gấp bấy nhiêu lần.",
     ],
-    explanation: `Nhân cả tử số và mẫu số với ${right.by} nên hai phân số ${text} bằng nhau.`,
+    explanation: `Nhân cả tử số và mẫu số của ${writtenFraction(right.small)} với ${right.by}, ta được ${writtenFraction(right.large)}. Vậy ${text} bằng nhau.`,
     praise: "fraction",
     identity: `pair ${text} ${write(wrong[0]?.value ?? right)}`,
   });

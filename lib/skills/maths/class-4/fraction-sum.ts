@@ -57,14 +57,20 @@ export function pickSum(difficulty: Difficulty, rng: Rng): FractionSum {
   return fit ?? toSum("+", { top: 1, bottom: same }, { top: 1, bottom: same });
 }
 
-/** Said to tops and bottoms that were added both. */
-const addedBoth = "Con chỉ cộng trừ tử số, còn mẫu số chung giữ nguyên.";
+/** Said to tops and bottoms that were added, or taken away, both. */
+const bothDone = {
+  "+": "Con chỉ cộng hai tử số, còn mẫu số chung giữ nguyên.",
+  "−": "Con chỉ trừ hai tử số, còn mẫu số chung giữ nguyên.",
+} as const;
 
-const addedUnlike = "Con quy đồng mẫu số trước, rồi chỉ cộng trừ tử số và giữ nguyên mẫu số chung.";
+const bothUnlike = {
+  "+": "Con quy đồng mẫu số trước, rồi chỉ cộng hai tử số và giữ nguyên mẫu số chung.",
+  "−": "Con quy đồng mẫu số trước, rồi chỉ trừ hai tử số và giữ nguyên mẫu số chung.",
+} as const;
 
 /** Wrong results by the mistake they come from. */
 export function distractorsOf({ sign, first, second, common, result }: FractionSum): Distractor<Fraction>[] {
-  const added = first.bottom === second.bottom ? addedBoth : addedUnlike;
+  const added = (first.bottom === second.bottom ? bothDone : bothUnlike)[sign];
   const one = sign === "+" ? 1 : -1;
   return [
     fractionDistractor("FRAC-ADD", first.top + one * second.top, first.bottom + one * second.bottom, added),
@@ -76,7 +82,7 @@ export function distractorsOf({ sign, first, second, common, result }: FractionS
       "Con quy đồng mẫu số trước rồi mới tính tử số nhé!",
     ),
     fractionDistractor("OFF1", result + 1, common, "Con tính lại các tử số nhé!"),
-    fractionDistractor("FRAC-ADD", result, common * 2, addedBoth),
+    fractionDistractor("FRAC-ADD", result, common * 2, bothDone[sign]),
     fractionDistractor(
       "OP",
       first.top * second.top,

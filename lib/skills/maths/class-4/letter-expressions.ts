@@ -83,7 +83,9 @@ function distractorsOf(sum: string, partial: number | null, numbers: readonly nu
     ...order.map((value) => mistake("ORDER", value, wrongOrder)),
     ...(partial === null ? [] : [mistake("PARTIAL", partial, partialDone)]),
     ...operation.map((value) => mistake("OP", value, wrongSign)),
-    ...numbers.map((value) => mistake("DATUM", value, "Con mới thay chữ bằng số. Con còn tính nữa nhé!")),
+    ...numbers.map((value) =>
+      mistake("DATUM", value, "Đó mới là giá trị của a. Con thay số rồi tính cả biểu thức nhé!"),
+    ),
   ];
 }
 
@@ -125,7 +127,7 @@ function buildValueQuestion(difficulty: Difficulty, rng: Rng): Question {
     explanation:
       partial === null
         ? `Thay số ta được ${sum} = ${groupNumber(value)}.`
-        : `Thay số ta được ${sum}. Bước đầu được ${groupNumber(partial)}, kết quả là ${groupNumber(value)}.`,
+        : `Thay số ta được ${sum}. Bước đầu được ${groupNumber(partial)}, vậy ${sum} = ${groupNumber(value)}.`,
     praise: "calculate",
     identity: `value ${text} ${given}`,
   });
@@ -189,7 +191,9 @@ function buildLetterQuestion(rng: Rng): Question {
       mistake(
         "OP",
         (isPlus ? value + more : value - more) / n,
-        `Con xem lại: ${isPlus ? "cộng" : "trừ"} thì làm ngược lại là gì?`,
+        isPlus
+          ? `Trước khi cộng ${more}, giá trị phải bé hơn ${value}. Con làm phép trừ nhé!`
+          : `Trước khi trừ ${more}, giá trị phải lớn hơn ${value}. Con làm phép cộng nhé!`,
       ),
       mistake("OP", Math.abs(value - more) * n, "Con làm ngược lại với phép nhân nhé!"),
       mistake("DATUM", value, "Đó là giá trị của cả biểu thức. Con tìm a nhé!"),

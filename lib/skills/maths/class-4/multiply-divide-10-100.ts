@@ -154,7 +154,9 @@ const conversions = [
 function tellConverted(wrong: number, amount: number, times: number, isDown: boolean): string {
   if (wrong === amount) return "Con chưa đổi đơn vị.";
   if (wrong > amount !== isDown)
-    return isDown ? "Đổi ra đơn vị bé thì con nhân, không chia." : "Đổi ra đơn vị lớn thì con chia, không nhân.";
+    return isDown
+      ? "Đổi ra đơn vị bé hơn thì con nhân, không chia."
+      : "Đổi ra đơn vị lớn hơn thì con chia, không nhân.";
   const by = Math.round(isDown ? wrong / amount : amount / wrong);
   return `Con ${by < times ? "mới" : "đã"} ${isDown ? "nhân với" : "chia cho"} ${groupNumber(by)}.`;
 }
@@ -188,8 +190,8 @@ function buildUnitsQuestion(rng: Rng): Question {
     hints: [
       `${factor}.`,
       isDown
-        ? `Đổi ra đơn vị bé thì con nhân với ${groupNumber(times)}.`
-        : `Đổi ra đơn vị lớn thì con chia cho ${groupNumber(times)}.`,
+        ? `Đổi ${units[large].spoken} ra ${units[small].spoken} thì con nhân với ${groupNumber(times)}.`
+        : `Đổi ${units[small].spoken} ra ${units[large].spoken} thì con chia cho ${groupNumber(times)}.`,
     ],
     explanation: `${factor} nên ta tính ${sum} = ${groupNumber(answer)}. Vậy ${given} = ${measure(groupNumber(answer), to)}.`,
     praise: "convert",

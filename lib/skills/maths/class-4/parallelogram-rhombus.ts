@@ -17,7 +17,7 @@ const quartets = ["ABCD", "MNPQ", "EGHK", "RSTU", "IKLM"] as const;
 
 const looks = {
   "hình bình hành": "Hình này có hai cặp cạnh đối diện song song và bằng nhau.",
-  "hình thoi": "Hình này có bốn cạnh bằng nhau và hai cặp cạnh đối diện song song.",
+  "hình thoi": "Hình này có bốn cạnh bằng nhau, hai cặp cạnh đối diện song song và không có góc vuông.",
   "hình chữ nhật": "Hình này có bốn góc vuông.",
   "hình vuông": "Hình này có bốn góc vuông và bốn cạnh bằng nhau.",
   "hình thang": "Hình này chỉ có một cặp cạnh đối diện song song.",

@@ -17,19 +17,22 @@ const kinds = ["song song", "vuông góc", "cắt nhau nhưng không vuông góc
 
 const looks = {
   "song song": "Hai đường thẳng song song không bao giờ cắt nhau.",
-  "vuông góc": "Hai đường thẳng vuông góc cắt nhau và tạo thành góc của ê ke.",
-  "cắt nhau nhưng không vuông góc": "Hai đường thẳng này cắt nhau mà không khít góc của ê ke.",
+  "vuông góc": "Hai đường thẳng vuông góc cắt nhau và tạo thành góc vuông.",
+  "cắt nhau nhưng không vuông góc": "Hai đường thẳng này cắt nhau mà không khít góc vuông của ê ke.",
 } as const satisfies Record<PairKind, string>;
 
 const reasons = {
   "song song": "Kéo dài mãi hai đường thẳng này cũng không cắt nhau",
-  "vuông góc": "Hai đường thẳng này cắt nhau và khít góc của ê ke",
-  "cắt nhau nhưng không vuông góc": "Hai đường thẳng này gặp nhau mà không khít góc của ê ke",
+  "vuông góc": "Hai đường thẳng này cắt nhau và khít góc vuông của ê ke",
+  "cắt nhau nhưng không vuông góc": "Hai đường thẳng này gặp nhau mà không khít góc vuông của ê ke",
 } as const satisfies Record<PairKind, string>;
+
+const drawOn = "Con kéo dài hai đường thẳng ra xem nhé!";
+const fitSquare = "Con đặt góc vuông của ê ke vào chỗ hai đường thẳng cắt nhau xem có khít không nhé!";
 
 const hints = [
   "Con kéo dài hai đường thẳng xem chúng có cắt nhau không.",
-  "Nếu cắt nhau, con đặt ê ke vào xem có khít không.",
+  "Nếu cắt nhau, con đặt góc vuông của ê ke vào xem có khít không.",
 ];
 
 /** "Hai đường thẳng trong hình vẽ như thế nào với nhau?" */
@@ -46,11 +49,7 @@ function buildPairQuestion(rng: Rng): Question {
     answer: wordsValue(kind),
     choices: 3,
     distractors: kinds.map((each) =>
-      mistake(
-        "FIELD",
-        wordsValue(each),
-        each === "vuông góc" ? "Con đặt ê ke vào xem có khít không nhé!" : "Con kéo dài hai đường thẳng ra xem nhé!",
-      ),
+      mistake("FIELD", wordsValue(each), kind === "song song" || each === "song song" ? drawOn : fitSquare),
     ),
     hints,
     explanation: { say: `${reasons[kind]} nên chúng ${kind}.`, figures: [pair.shown] },

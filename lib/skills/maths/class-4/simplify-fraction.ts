@@ -136,6 +136,13 @@ function buildPartQuestion(difficulty: Difficulty, rng: Rng): Question {
     bottom: { answer: lowest.bottom, prompt: `Rút gọn phân số: ${text} = ${lowest.top}\u2044…` },
   };
   const { answer, prompt } = parts[asked];
+  const pairs = [
+    { name: "tử số", numbers: [given.top, lowest.top], isKnown: asked !== "top" },
+    { name: "mẫu số", numbers: [given.bottom, lowest.bottom], isKnown: asked !== "bottom" },
+  ];
+  const [known] = pairs
+    .filter(({ numbers, isKnown }) => isKnown && !numbers.includes(answer))
+    .map(({ name, numbers }) => `Con so hai ${name} ${numbers.join(" và ")}: chúng gấp nhau mấy lần?`);
   return typedNumberQuestion(rng, {
     prompt,
     answer,
@@ -149,7 +156,7 @@ function buildPartQuestion(difficulty: Difficulty, rng: Rng): Question {
       ),
       mistake("TABLE-NEAR", answer + 1, "Con nhân lại để thử nhé!"),
     ],
-    hints: [idea, "Con so hai tử số hoặc hai mẫu số đã biết: chúng gấp nhau mấy lần?"],
+    hints: [idea, known ?? "Con xem số đã biết ở phân số đầu gấp mấy lần số đã biết ở phân số sau."],
     explanation: `${given.top} : ${by} = ${lowest.top} và ${given.bottom} : ${by} = ${lowest.bottom} nên ${text} = ${writtenFraction(lowest)}.`,
     praise: "fraction",
     identity: `part ${asked} ${text}`,

@@ -49,7 +49,9 @@ function distractorsOf({ large, small, isLarge }: Pair): Distractor<number>[] {
     mistake(
       "PARTIAL",
       Math.floor(sum / 2) + (isLarge ? difference : -difference),
-      "Con cộng trừ hiệu trước, rồi mới chia cho 2.",
+      isLarge
+        ? "Con lấy tổng cộng với hiệu trước, rồi mới chia cho 2."
+        : "Con lấy tổng trừ đi hiệu trước, rồi mới chia cho 2.",
     ),
   ];
 }

@@ -161,7 +161,13 @@ function buildChangeQuestion(difficulty: Difficulty, rng: Rng): Question {
       mistake("DATUM", paid - sum, `Con trừ giá của ${first} ${one}. Đề bài hỏi khi mua ${second} ${one}.`),
       mistake("PARTIAL", paid - each, `Con mới trừ giá của một ${one}. Con mua ${second} ${one} cơ mà!`),
       mistake("PARTIAL", each, `Đó là giá của một ${one}. Con tính tiếp nhé!`),
-      mistake("BORROW", paid - price + 10_000, "Con trừ lại cẩn thận, chú ý số nhớ nhé!"),
+      mistake(
+        "BORROW",
+        paid - price + 10_000,
+        paid - price + 10_000 > paid
+          ? "Tiền trả lại không thể nhiều hơn tiền đã đưa. Con trừ lại nhé!"
+          : "Con trừ lại cẩn thận, chú ý số nhớ nhé!",
+      ),
     ],
     hints: [idea, `Con tính giá của ${second} ${one}.`, "Tiền trả lại bằng tiền đưa trừ đi tiền mua."],
     explanation: `Một ${one}: ${groupNumber(sum)} : ${first} = ${groupNumber(each)} (đồng). ${second} ${one}: ${groupNumber(each)} × ${second} = ${groupNumber(price)} (đồng). Trả lại: ${groupNumber(paid)} − ${groupNumber(price)} = ${groupNumber(paid - price)} (đồng).`,
