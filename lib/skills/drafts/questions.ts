@@ -187,7 +187,7 @@ export function orderQuestion(rng: Rng, draft: OrderDraft): Question {
     lying: lieApart(rng, sorted, numbers).map(({ line }) => line),
     isRising,
     turned: isRising
-      ? "Con xếp từ lớn đến bé rồi. Đề bài hỏi từ bé đến lớn."
+      ? "Con xếp từ lớn đến bé rồi. Đề bài cần dãy từ bé đến lớn."
       : "Con xếp từ bé đến lớn rồi. Đề bài hỏi từ lớn đến bé.",
   });
 }

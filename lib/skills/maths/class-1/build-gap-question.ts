@@ -91,17 +91,24 @@ function stepsOf(known: Known): string {
 
 function hintsOf(known: Known) {
   const { operation, given, result } = known;
+  const isWhole = given % 10 === 0 && result % 10 === 0;
   if (isStart(known)) {
     return [
       "Con gộp số còn lại với số đã bớt.",
-      { say: "Con gộp các thanh chục, rồi gộp các khối lẻ.", figures: [blocks(result, given)] },
+      { say: `Con gộp các thanh chục${isWhole ? "" : ", rồi gộp các khối lẻ"}.`, figures: [blocks(result, given)] },
     ];
   }
   const idea =
     operation === "+"
       ? `Con xem từ ${given} phải thêm bao nhiêu để được ${result}.`
       : `Con xem từ ${given} phải bớt bao nhiêu để còn ${result}.`;
-  return [idea, { say: "Con so sánh các thanh chục, rồi so sánh các khối lẻ.", figures: [blocks(given, result)] }];
+  return [
+    idea,
+    {
+      say: `Con so sánh các thanh chục${isWhole ? "" : ", rồi so sánh các khối lẻ"}.`,
+      figures: [blocks(given, result)],
+    },
+  ];
 }
 
 /** "34 + … = 59" or "… + 25 = 59", and the same with −: the number in the gap is typed. */

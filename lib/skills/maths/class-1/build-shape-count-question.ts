@@ -110,7 +110,7 @@ export function buildShapeCountQuestion(order: Order, rng: Rng): Question {
     ],
     hints: [
       others > 0 ? { say: only, figures: [figureOf(seen, sort, 0)] } : `Con chỉ tay vào từng ${one} và đếm nhé!`,
-      { say: "Con đếm tiếp theo các số trên hình nhé!", figures: [figureOf(seen, sort, count - 1)] },
+      { say: "Con nhìn các số trên hình rồi đếm tiếp nhé!", figures: [figureOf(seen, sort, count - 1)] },
     ],
     explanation: { say: `Trong hình có ${count} ${name}.`, figures: [figureOf(seen, sort, count)] },
     praise: "count",

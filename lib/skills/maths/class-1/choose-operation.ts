@@ -141,7 +141,7 @@ function buildPartsQuestion(sign: "+" | "−", rng: Rng): Question {
     distractors: distractorsOf(sign, a, b, ofParts[sign]),
     hints: [
       "Con tìm số của cả hai nhóm hay của một nhóm?",
-      isSum ? "Tìm cả hai nhóm thì con gộp lại." : "Tìm một nhóm thì con lấy cả hai nhóm bớt nhóm kia.",
+      isSum ? "Tìm cả hai nhóm thì con gộp lại." : "Tìm một nhóm thì con lấy tất cả bớt nhóm kia.",
     ],
     explanation: `${isSum ? "Gộp hai nhóm thì làm phép cộng" : "Tìm một nhóm thì làm phép trừ"}. Ta viết ${a} ${sign} ${b}.`,
     praise: "choose",

@@ -49,7 +49,7 @@ function buildWordsQuestion(rng: Rng): Question {
   const isRight = (each: (typeof relations)[number]) => each.sign === sign;
   const name = relations.find(isRight)?.name ?? "";
   const leftOver = "Ghép từng đôi thì vẫn còn hình thừa. Con xem lại nhé!";
-  const paired = "Con ghép từng đôi. Có hình nào còn thừa không?";
+  const paired = "Con ghép từng đôi. Bên nào còn thừa?";
   return choiceQuestion(rng, {
     prompt: rng.pick([`Số ${first} thế nào so với số ${second}?`, `So với số ${second}, số ${first} thế nào?`]),
     figures: shown(0),

@@ -81,7 +81,7 @@ function buildHowManyQuestion(counted: Counted): Question {
       mistake("OFF1", count + 3, few),
     ],
     hints: hintsOf(name, count, {
-      say: "Con đếm tiếp theo các số trên hình nhé!",
+      say: "Con nhìn các số trên hình rồi đếm tiếp nhé!",
       figures: [{ ...figure, numbered: Math.max(0, count - 1) }],
     }),
     explanation: { say: explain(name, count), figures: [{ ...figure, numbered: count }] },

@@ -25,7 +25,7 @@ interface Counted {
 const idea = { frame: "Một khung đầy là 10.", heap: "Con khoanh 10 vật lại trước nhé!" } as const;
 const forgotten = {
   frame: "Con quên khung đầy rồi. Một khung đầy là 10.",
-  heap: "Con còn quên 10 vật nữa. Con đếm lại cả đống nhé!",
+  heap: "Con còn quên 10 vật nữa. Con đếm lại tất cả nhé!",
 } as const;
 
 /**

@@ -104,7 +104,7 @@ function buildSheetQuestion(step: 1 | -1, rng: Rng): Question {
   const day = rng.int(0, 6);
   const [known, answer] = [dayAt(day), dayAt(day + step)];
   const isOn = step > 0;
-  const way = isOn ? "Ngày mai đến sau hôm nay." : "Hôm qua đến trước hôm nay.";
+  const way = isOn ? "Ngày mai là ngày ngay sau hôm nay." : "Hôm qua là ngày ngay trước hôm nay.";
   return choiceQuestion(rng, {
     prompt: `Con xem tờ lịch hôm nay. ${isOn ? "Ngày mai" : "Hôm qua"} là thứ mấy?`,
     figures: [sheets([String(rng.int(1, 28)), known])],

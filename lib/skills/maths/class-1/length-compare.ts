@@ -138,7 +138,7 @@ function buildTwoTowersQuestion(rng: Rng): Question {
       mistake("EQ", equal, "Hai đỉnh tháp chưa ngang nhau con nhé!"),
     ],
     choices: 3,
-    hints: ["Hai chân tháp ngang nhau.", "Con nhìn xem đỉnh tháp nào ở trên."],
+    hints: ["Hai chân tháp ngang nhau.", "Con nhìn xem đỉnh tháp nào ở cao hơn."],
     explanation: {
       say: isEqual
         ? "Hai đỉnh tháp ngang nhau. Hai tháp cao bằng nhau."

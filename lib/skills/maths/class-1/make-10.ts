@@ -119,7 +119,7 @@ function buildPartQuestion(parts: Parts, form: Form, isTyped: boolean, rng: Rng)
     ],
     hints: [
       `Con đếm tiếp cho đến ${whole}.`,
-      { say: "Con đếm xem có mấy ô mang dấu hỏi.", figures: [drawMissing(parts)] },
+      { say: "Con đếm xem có mấy ô có dấu hỏi.", figures: [drawMissing(parts)] },
     ],
     explanation: {
       say: `${part} thêm ${answer} là ${whole}. Vậy ${whole} gồm ${part} và ${answer}.`,

@@ -124,7 +124,7 @@ function buildEndQuestion(measured: Measured, rng: Rng): Question {
       mistake("DATUM", to - from, `Một đầu ở vạch ${from}. Con đếm tiếp từ vạch đó nhé!`),
       mistake("OFF1", to - 1, `Con đếm các khoảng từ vạch ${from} nhé!`),
       mistake("OFF1", to + 1, `Con đếm các khoảng từ vạch ${from} nhé!`),
-      mistake("DATUM", from, "Đó là đầu bên trái. Con tìm đầu kia nhé!"),
+      mistake("DATUM", from, "Đó là vạch ở đầu đã biết. Con tìm đầu kia nhé!"),
     ],
     hints: [
       `Con bắt đầu từ vạch ${from}. Mỗi khoảng là 1 cm.`,

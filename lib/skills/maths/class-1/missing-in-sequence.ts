@@ -87,7 +87,7 @@ function distractorsOf({ numbers, gap, step }: Sequence): Distractor<number>[] {
   const [answer, before] = [numbers[gap] ?? 0, numbers[gap - 1] ?? 0];
   const behind = numbers.slice(gap + 1, gap + 2);
   const rule = isOn ? `Mỗi số hơn số trước ${size} đơn vị` : `Mỗi số kém số trước ${size} đơn vị`;
-  const far = `Con đếm ${isOn ? "thêm" : "lùi"} hơi quá rồi.`;
+  const far = `Con đếm ${isOn ? "thêm" : "lùi"} quá rồi.`;
   const near = `Con đếm ${isOn ? "thêm" : "lùi"} còn thiếu.`;
   return [
     // Where the answer is 1 itself the sentence would name it.

@@ -122,9 +122,9 @@ function buildNumberQuestion({ number, tens, ones, hasBlocks, rng }: Asked, isCa
       mistake("OP", tens + ones, "Chục và đơn vị là hai hàng. Con đừng cộng lại nhé!"),
       mistake("PARTIAL", tens * 10, "Con còn quên các đơn vị."),
       mistake("OFF10", number + 10, "Con xem lại số chục. Số con viết lớn quá."),
-      mistake("OFF10", number - 10, "Con xem lại số chục. Số con viết còn bé."),
+      mistake("OFF10", number - 10, "Con xem lại số chục. Số con viết bé quá."),
       mistake("OFF1", number + 1, "Con xem lại số đơn vị. Số con viết lớn quá."),
-      mistake("OFF1", number - 1, "Con xem lại số đơn vị. Số con viết còn bé."),
+      mistake("OFF1", number - 1, "Con xem lại số đơn vị. Số con viết bé quá."),
     ],
     hints: [
       isCaught ? "Con tìm số chục trước. Số chục viết bên trái." : "Con viết số chục trước, số đơn vị sau.",

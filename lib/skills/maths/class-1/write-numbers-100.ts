@@ -39,7 +39,7 @@ function distractorsOf(number: number): Distractor<number>[] {
   const digit = ones === 0 ? "Số này còn thiếu chữ số 0 con nhé!" : "Đó là số chục. Con viết cả số đơn vị nhé!";
   return [
     ...(ones === 0 ? [] : [mistake("SWAP", ones * 10 + tens, "Số chục viết bên trái, số đơn vị viết bên phải nhé!")]),
-    ...(ones === 0 ? [] : [mistake("PARTIAL", tens * 10, "Con còn quên chữ số hàng đơn vị.")]),
+    ...(ones === 0 ? [] : [mistake("PARTIAL", tens * 10, "Con còn quên các đơn vị.")]),
     mistake("ZERO", tens, digit),
     mistake("OFF10", number + 10, "Con xem lại số chục nhé!"),
     mistake("OFF10", number - 10, "Con xem lại số chục nhé!"),

@@ -97,12 +97,12 @@ export function buildWhichLeaveQuestion(rng: Rng, colours: 2 | 3): Question {
   });
   const found = paints.filter((paint) => leaves(change, paint)).length;
   return pickQuestion(rng, {
-    prompt: `${goalOf(change, rng.pick(children))} Con chọn các quả phải bỏ ra.`,
+    prompt: `${goalOf(change, rng.pick(children))} Con chọn các quả phải bỏ ra khỏi hộp.`,
     tiles,
     missed: "Con còn bỏ sót. Con tìm thêm những quả phải bỏ ra nhé!",
     counted: "quả bóng",
     hints: hintsOf(change),
-    explanation: `${isSure ? `Bỏ các quả không phải bóng ${asked.name}` : `Bỏ các quả bóng ${asked.name}`}: có ${found} quả bóng.`,
+    explanation: `${isSure ? `Phải bỏ ra các quả không phải bóng ${asked.name}` : `Phải bỏ ra các quả bóng ${asked.name}`}: bỏ ra ${found} quả bóng.`,
     identity: `which leave ${keyOf(change)} ${paints.map(({ name }) => name).join()}`,
   });
 }

@@ -145,19 +145,19 @@ export function buildLeftQuestion(rng: Rng): Question {
 }
 
 const bought = [
-  ["Kẹo", "bánh"],
-  ["Tẩy", "nhãn vở"],
-  ["Bi", "kẹo"],
+  ["kẹo", "bánh"],
+  ["tẩy", "nhãn vở"],
+  ["bi", "kẹo"],
 ] as const;
 
-/** "Kẹo 300 đồng, bánh 200 đồng. Đưa 1000 đồng, được trả lại bao nhiêu đồng?" */
+/** "Mua kẹo 300 đồng, bánh 200 đồng. Đưa 1000 đồng, được trả lại bao nhiêu đồng?" */
 export function buildTwoThingsQuestion(rng: Rng): Question {
   const [first, second] = rng.pick(bought);
   const a = rng.int(1, 5) * 100;
   const b = rng.int(1, 8 - a / 100) * 100;
   const left = 1000 - a - b;
   return numberQuestion(rng, {
-    prompt: `${first} ${dong(a)}, ${second} ${dong(b)}. Đưa ${dong(1000)}, được trả lại bao nhiêu đồng?`,
+    prompt: `Mua ${first} ${dong(a)}, ${second} ${dong(b)}. Đưa ${dong(1000)}, được trả lại bao nhiêu đồng?`,
     answer: left,
     distractors: [
       mistake("PARTIAL", a + b, "Đó là tiền mua cả hai thứ. Con tính tiền trả lại nhé!"),

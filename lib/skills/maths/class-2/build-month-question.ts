@@ -10,7 +10,7 @@ import { daysOf } from "#lib/skills/words/calendar.ts";
 const months = [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const fist = "Đếm trên nắm tay, chỗ nhô lên là tháng có 31 ngày.";
 
-/** "Hôm nay là ngày 30 tháng 4. Ngày mai là ngày mấy?" Typed. */
+/** "Hôm nay là ngày 30 tháng 4. Ngày mai là ngày bao nhiêu?" Typed. */
 export function buildDayAfterQuestion(rng: Rng): Question {
   const month = rng.pick(months);
   const days = daysOf(month);
@@ -20,7 +20,7 @@ export function buildDayAfterQuestion(rng: Rng): Question {
   const notOver = `Tháng ${month} đã hết chưa? Con nhớ số ngày của tháng nhé!`;
   const told = `ngày ${day} tháng ${month}`;
   return numberQuestion(rng, {
-    prompt: rng.pick([`Hôm nay là ${told}. Ngày mai là ngày mấy?`, `Ngay sau ${told} là ngày mấy?`]),
+    prompt: rng.pick([`Hôm nay là ${told}. Ngày mai là ngày bao nhiêu?`, `Ngay sau ${told} là ngày bao nhiêu?`]),
     answer,
     range: [1, 32],
     isTyped: true,
@@ -32,10 +32,7 @@ export function buildDayAfterQuestion(rng: Rng): Question {
       mistake("REL", day - 1, "Đó là ngày đứng ngay trước. Con đếm tiếp nhé!"),
       mistake("OFF1", answer + 1, "Con đếm quá một ngày rồi. Con đếm lại nhé!"),
     ],
-    hints: withoutLeaks(answer, [
-      fist,
-      isEnd ? "Hết tháng này thì con đếm ngày của tháng sau." : "Con đếm tiếp trong tháng này.",
-    ]),
+    hints: withoutLeaks(answer, [fist, `Tháng ${month} có bao nhiêu ngày? Con xem đã hết tháng chưa.`]),
     explanation: `Tháng ${month} có ${days} ngày. Ngay sau ngày ${day} là ngày ${answer} tháng ${isEnd ? (month % 12) + 1 : month}.`,
     praise: "date",
     identity: `after ${day} ${month}`,

@@ -121,16 +121,16 @@ export function buildUnknownQuestion(rng: Rng): Question {
     figures: [balance],
     answer,
     distractors: [
-      mistake("PARTIAL", whole, "Bên này còn có một quả cân nữa. Con bớt đi nhé!"),
-      mistake("OP", whole + left, "Con bớt đi quả cân ở cùng bên nhé!"),
+      mistake("PARTIAL", whole, `Bên có ${name} còn một quả cân nữa. Con bớt đi nhé!`),
+      mistake("OP", whole + left, `Con cộng thừa quả cân ở bên ${name} rồi. Con bớt đi nhé!`),
       mistake("DATUM", left, "Đây là quả cân ở cùng bên."),
       mistake("OFF1", answer + 1, "Hơi nặng quá. Con cộng lại các quả cân nhé!"),
-      mistake("OFF1", answer - 1, "Hơi nhẹ quá. Con cộng lại các quả cân nhé!"),
+      mistake("OFF1", answer - 1, "Vẫn còn nhẹ. Con tính lại các quả cân nhé!"),
     ],
     range,
     isTyped: true,
     hints: withoutLeaks(answer, [
-      "Hai bên nặng bằng nhau. Con cộng các quả cân trước.",
+      `Hai bên nặng bằng nhau. Con xem bên không có ${name} nặng bao nhiêu.`,
       `Con lấy ${whole} trừ đi ${left}.`,
     ]),
     explanation: {

@@ -175,7 +175,7 @@ function buildWeekLaterQuestion(rng: Rng): Question {
     prompt: prompts[place] ?? "",
     answer: day + step,
     distractors: [
-      mistake("DATUM", day + toward, "Con mới đi một ngày. Con tính cả tuần nhé!"),
+      mistake("DATUM", day + toward, "Con mới tính một ngày. Con tính đủ cả tuần nhé!"),
       mistake("OFF10", day + toward * 10, "Con đi nhiều hơn một tuần rồi. Con đếm lại nhé!"),
       mistake("OP", day - step, `Con tính ngược rồi. Đề bài hỏi ${isLater ? "về sau" : "về trước"}.`),
       mistake("OFF1", day + step - toward, "Con đi chưa đủ một tuần. Con đếm lại nhé!"),

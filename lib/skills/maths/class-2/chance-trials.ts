@@ -59,7 +59,7 @@ export function boxTrial(child: string, balls: readonly Balls[]): ChanceTrial {
     figure: boxFigure(balls),
     hints: [
       "Con nhìn xem trong hộp có bóng những màu nào.",
-      "Quả bóng nào trong hộp cũng lấy được. Màu không có thì không lấy được.",
+      "Quả bóng nào trong hộp cũng có thể được lấy ra. Màu không có thì không lấy được.",
     ],
     events: [...chancePaints.map((paint) => eventOf(child, balls, paint)), ...eitherOf(child, balls)],
     key: ballNames(balls),

@@ -167,8 +167,8 @@ function buildTaleQuestion(rng: Rng, difficulty: Difficulty): Question {
   });
 }
 
-const nearMore = "Còn số tròn chục gần hơn, bé hơn số đó. Con so lại nhé!";
-const nearFewer = "Còn số tròn chục gần hơn, lớn hơn số đó. Con so lại nhé!";
+const nearMore = "Có một số tròn chục bé hơn mà gần hơn. Con so lại nhé!";
+const nearFewer = "Có một số tròn chục lớn hơn mà gần hơn. Con so lại nhé!";
 
 /** "38 quả cam là khoảng mấy chục quả?" Typed. */
 function buildNearQuestion(rng: Rng): Question {
@@ -192,14 +192,19 @@ function buildNearQuestion(rng: Rng): Question {
 /** "Rổ to có 38 quả cam, rổ bé có 21 quả. Cả hai rổ có khoảng mấy chục quả?" Typed. */
 function buildTogetherQuestion(rng: Rng): Question {
   const [a, b] = [rng.int(3, 5), rng.int(1, 4)];
-  // Both are off to different sides, so that the sum stays near the sum of the tens.
-  const off = rng.pick([1, 2]);
-  const [first, second] = [a * 10 - off, b * 10 + rng.int(1, off)];
+  // Both are off to different sides, so that the sum stays near the sum of the tens, and is not it.
+  const [first, second] = rng.pick([
+    [a * 10 - 2, b * 10 + 1],
+    [a * 10 - 1, b * 10 + 2],
+  ]);
   const { name, unit } = pictureText[rng.pick(heapPictures)];
   return tensQuestion(
     rng,
     a + b,
-    { more: "Con làm tròn lại từng số nhé!", fewer: "Con làm tròn lại từng số, rồi cộng số chục nhé!" },
+    {
+      more: "Con xem lại mỗi số gần số tròn chục nào nhé!",
+      fewer: "Con xem lại mỗi số gần chục nào rồi cộng nhé!",
+    },
     {
       prompt: `Lan có ${first} ${name}, Nam có ${second} ${unit}. Cả hai có khoảng mấy chục ${unit}?`,
       hints: withoutLeaks(a + b, ["Con xem mỗi số gần số tròn chục nào.", "Con cộng số chục của hai bạn."]),

@@ -183,7 +183,10 @@ function buildBareQuestion(rng: Rng): Question {
     distractors: wrongResults(isSum, [a, b], answer),
     range,
     isTyped: true,
-    hints: withoutLeaks(answer, ["Hai số cùng một đơn vị. Con tính như với số thường.", `Con tính ${a} ${sign} ${b}.`]),
+    hints: withoutLeaks(answer, [
+      "Hai số có cùng đơn vị. Con tính với hai số rồi viết đơn vị vào kết quả.",
+      `Con tính ${a} ${sign} ${b}.`,
+    ]),
     explanation: `${a} ${sign} ${b} = ${answer} nên ${written} = ${measureInText(String(answer), unit)}.`,
     praise: "calculate",
     identity: `sum ${written}`,

@@ -92,13 +92,13 @@ function buildCountQuestion(rng: Rng): Question {
   });
 }
 
-/** Three kinds of notes: "Trong hình không có tờ tiền nào?" */
+/** Three kinds of notes: "Tờ tiền nào không có trong hình?" */
 function buildMissingQuestion(rng: Rng): Question {
   const missing = rng.pick(smallNotes);
   const others = smallNotes.filter((note) => note !== missing);
   const notes = rng.shuffle([...others, ...Array.from({ length: rng.int(1, 4) }, () => rng.pick(others))]);
   return choiceQuestion(rng, {
-    prompt: rng.pick(["Trong hình không có tờ tiền nào?", "Tờ tiền nào không có trong hình?"]),
+    prompt: "Tờ tiền nào không có trong hình?",
     figures: [notesFigure(notes)],
     answer: dongValue(missing),
     distractors: others.map((other) =>

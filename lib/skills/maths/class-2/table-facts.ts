@@ -28,7 +28,7 @@ export function productDistractors({ size, count, product }: TableFact): readonl
   return [
     mistake("TABLE-NEAR", product - size, `Đó là ${size} × ${count - 1}. Con còn thiếu một lần nữa.`),
     mistake("TABLE-NEAR", product + size, `Đó là ${size} × ${count + 1}. Con lấy thừa một lần rồi.`),
-    mistake("OP", size + count, "Con cộng hai số rồi. Đây là phép nhân nhé!"),
+    mistake("OP", size + count, "Con cộng hai số rồi. Con dùng bảng nhân nhé!"),
     mistake("TABLE-NEAR", other * count, `Đó là ${other} × ${count}. Con xem lại bảng nhân ${size} nhé!`),
   ];
 }

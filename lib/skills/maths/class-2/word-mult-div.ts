@@ -102,7 +102,7 @@ const looks: Readonly<Record<Sign, string>> = {
   "+": "Đề bài kể thêm vào, con đọc lại nhé!",
   "−": "Đề bài kể bớt đi, con đọc lại nhé!",
   "×": "Đề bài có mấy nhóm bằng nhau, con đọc lại nhé!",
-  ":": "Đề bài chia thành phần bằng nhau, con đọc lại nhé!",
+  ":": "Đề bài chia ra các nhóm bằng nhau, con đọc lại nhé!",
 };
 
 /** What the other operations lead to. */
@@ -158,7 +158,7 @@ function buildOperationQuestion(rng: Rng): Question {
 
 const wrongWork: Readonly<Record<Sign, string>> = {
   "+": "Phép cộng gộp hai số đã cho. Ở đây có nhiều nhóm bằng nhau.",
-  "−": "Phép trừ là bớt đi một lần. Ở đây có nhiều nhóm bằng nhau.",
+  "−": "Phép trừ là bớt đi. Ở đây các nhóm bằng nhau được gộp lại.",
   "×": "Phép nhân gộp các nhóm lại. Ở đây đã biết tất cả, con tách ra nhé!",
   ":": "Phép chia tách ra các nhóm. Ở đây con tìm tất cả nhé!",
 };

@@ -58,6 +58,7 @@ function turnedAround({ operation, a, b }: WrittenSum): string {
 export function sumDistractors(sum: WrittenSum): readonly Distractor<number>[] {
   const { operation, a, b } = sum;
   const result = resultOf(sum);
+  if (operation === "+" && a < 10 && b < 10) return shortSumDistractors(a, b);
   const rest = [
     mistake("OFF1", result + 1, "Con tính lại cột đơn vị nhé!"),
     mistake("OFF1", result - 1, "Con xem lại các chữ số ở cột đơn vị nhé!"),
@@ -89,6 +90,17 @@ export function sumDistractors(sum: WrittenSum): readonly Distractor<number>[] {
     mistake("BORROW", unpaid, forgotten),
     mistake("OP", a + b, "Đây là phép trừ. Con trừ hai số nhé!"),
     ...rest,
+  ];
+}
+
+/** Wrong sums of two numbers of one digit, which have no columns. */
+function shortSumDistractors(a: number, b: number): Distractor<number>[] {
+  const near = `Gần đúng rồi. Con tính lại ${a} + ${b} nhé!`;
+  return [
+    mistake("CARRY", (a + b) % 10, "Tổng phải lớn hơn cả hai số. Con tính lại nhé!"),
+    mistake("OFF1", a + b + 1, near),
+    mistake("OFF1", a + b - 1, near),
+    ...(a === b ? [] : [mistake("OP", Math.abs(a - b), "Đây là phép cộng. Con cộng hai số nhé!")]),
   ];
 }
 

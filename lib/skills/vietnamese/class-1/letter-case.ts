@@ -103,8 +103,8 @@ function buildPairsQuestion(rng: Rng, difficulty: Difficulty): Question {
     others: others.slice(0, difficulty === 3 ? 2 : 1),
     hints: [
       {
-        text: `Con đọc tên từng chữ hoa: ${chosen.map((letter) => `“${letterName(letter)}”`).join(", ")}.`,
-        spoken: `Con đọc tên từng chữ hoa: ${chosen.map(letterName).join(", ")}.`,
+        text: `Con đọc từng chữ hoa: ${chosen.map((letter) => `“${letterName(letter)}”`).join(", ")}.`,
+        spoken: `Con đọc từng chữ hoa: ${chosen.map(letterName).join(", ")}.`,
       },
       difficulty === 3 ? "Chữ hoa có dấu gì thì chữ thường cũng có dấu ấy." : "Con tìm chữ thường đọc giống như thế.",
     ],

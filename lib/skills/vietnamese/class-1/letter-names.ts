@@ -117,10 +117,7 @@ function buildRowQuestion(rng: Rng, difficulty: Difficulty): Question {
     by: "telling",
     first: "Thẻ đứng đầu chưa phải chữ cô đọc đầu tiên. Con nghe lại nhé!",
     later: "Thẻ đầu tiên đúng rồi. Con nghe lại các chữ đọc sau nhé!",
-    hints: [
-      "Con nghe từng chữ, tìm thẻ ấy rồi mới nghe tiếp.",
-      "Con nhìn kĩ nét của từng chữ: nét cong, nét thẳng, dấu.",
-    ],
+    hints: ["Con nghe từng chữ, tìm thẻ ấy rồi mới nghe tiếp.", "Con nhìn kĩ các nét của từng chữ nhé!"],
     explanation: {
       text: `Các chữ theo thứ tự cô đọc là: ${row.join(", ")}.`,
       spoken: `Các chữ theo thứ tự cô đọc là: ${row.map(letterName).join(", ")}.`,

@@ -37,14 +37,14 @@ function hintsFor({ rng, difficulty }: Asked, names: readonly Name[]): readonly 
   const compared = names.flatMap(({ letters }) => (difficulty === 3 ? letters : letters.slice(0, 1)));
   const marksToo = compared.some((letter) => marked.includes(letter)) ? [marksHint] : [];
   return difficulty === 3
-    ? ["Các tên này có âm đầu giống nhau. Con so lần lượt các chữ tiếp theo nhé!", recite, ...marksToo]
+    ? ["Các tên này bắt đầu bằng chữ cái giống nhau. Con so lần lượt các chữ cái tiếp theo nhé!", recite, ...marksToo]
     : [firstLetters(rng, names), recite, ...marksToo];
 }
 
 const rules: Readonly<Record<Difficulty, string>> = {
   1: "Ta so chữ cái đầu của các tên.",
   2: "Ta so chữ cái đầu của các tên.",
-  3: "Âm đầu giống nhau, ta so lần lượt các chữ tiếp theo.",
+  3: "Chữ cái đầu giống nhau, ta so các chữ tiếp theo.",
 };
 
 interface Asked {
