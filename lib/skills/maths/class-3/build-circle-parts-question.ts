@@ -145,7 +145,10 @@ export function buildLineNameQuestion(rng: Rng): Question {
       mistake("FIELD", wordsValue("tâm"), "Tâm là một điểm, không phải là đoạn thẳng."),
       mistake("FIELD", wordsValue("chu vi"), "Chu vi là độ dài cả đường bao quanh hình."),
     ],
-    hints: ["Con xem đoạn thẳng đó có đi qua tâm không, hai đầu của nó ở đâu.", `Con xem hai đầu của ${line}.`],
+    hints: [
+      "Con xem đoạn thẳng đó có đi qua tâm không, hai đầu của nó ở đâu.",
+      `${line} có đi qua tâm không? Hai đầu của nó có nằm trên hình tròn không?`,
+    ],
     explanation: {
       say: isRadius
         ? `${line} nối tâm với một điểm trên hình tròn nên là bán kính.`

@@ -67,7 +67,7 @@ export function buildMidpointChainQuestion(rng: Rng): Question {
     range: [1, 100],
     isTyped: true,
     distractors: [
-      mistake("PARTIAL", quarter * 2, `Đó mới là độ dài ${half}. Con làm tiếp một bước nữa nhé!`),
+      mistake("PARTIAL", quarter * 2, `Đó mới là độ dài ${half}. Con tìm tiếp ${asked} nhé!`),
       mistake("DATUM", told, "Đó là số đo đã cho. Con xem đề hỏi đoạn thẳng nào nhé!"),
       ...Object.entries(lengths)
         .filter(([name]) => name !== asked && name !== known)
@@ -75,7 +75,7 @@ export function buildMidpointChainQuestion(rng: Rng): Question {
       mistake(
         "OP",
         Math.abs(told - 4),
-        "Trung điểm chia đoạn thẳng thành hai phần bằng nhau. Con chia hoặc nhân với 2 nhé!",
+        "Trung điểm chia đoạn thẳng thành hai phần bằng nhau. Con xem cần tìm một phần hay cả hai phần nhé!",
       ),
     ],
     hints: withoutLeaks(answer, [

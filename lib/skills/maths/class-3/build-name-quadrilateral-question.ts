@@ -140,7 +140,7 @@ const pickSquare = (rng: Rng, isTilted: boolean) => {
 };
 
 /** The sides of a tilted shape run across squares: those cannot be counted along them. */
-const tiltedWay = "Hình đặt nghiêng: con xoay giấy hoặc dùng ê ke xem góc, rồi so xem các cạnh đi chéo mấy ô.";
+const tiltedWay = "Con xem kĩ cả hình đặt nghiêng: dùng ê ke kiểm tra góc, rồi đếm xem các cạnh đi chéo mấy ô.";
 
 const about = {
   "hình vuông": "Hình vuông có 4 góc vuông và 4 cạnh bằng nhau.",

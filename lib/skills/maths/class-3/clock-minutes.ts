@@ -118,7 +118,7 @@ function buildWhichClockQuestion(rng: Rng, isInFives: boolean): Question {
       `Đồng hồ nào chỉ ${timeText(time)}?`,
       doing === null
         ? `Bây giờ là ${timeText(time)}. Đồng hồ nào chạy đúng?`
-        : `${doing} lúc ${timeText(time)}. Đồng hồ nào đúng?`,
+        : `${doing} lúc ${timeText(time)}. Đồng hồ nào chỉ giờ đó?`,
     ]),
     right,
     answer: right.alt,
@@ -126,7 +126,7 @@ function buildWhichClockQuestion(rng: Rng, isInFives: boolean): Question {
       .slice(0, 3)
       .map((each) => mistake(each.code, clock(each.value), `Đồng hồ này chỉ ${timeText(each.value)}.`)),
     hints: [
-      "Con tìm đồng hồ có kim ngắn vừa qua đúng số giờ.",
+      "Con tìm đồng hồ có kim ngắn đã qua số giờ mà chưa tới số tiếp theo.",
       "Rồi con xem kim dài: mỗi số là 5 phút, mỗi vạch nhỏ là 1 phút.",
     ],
     explanation: explain(time, `${tellWay(time)} Đó là: ${right.alt}`),

@@ -77,7 +77,7 @@ function buildExtremeQuestion(difficulty: Difficulty, rng: Rng): Question {
     distractors: numbers.map((number) =>
       number === far
         ? mistake("REL", number, `Con tìm số ${opposite} rồi. Đề bài hỏi số ${name}.`)
-        : mistake("PLACE", number, "Con so sánh lại từng hàng, từ trái sang phải nhé!"),
+        : mistake("PLACE", number, "Con xem các số có mấy chữ số, rồi so sánh từng hàng nhé!"),
     ),
     hints: hintsFor(difficulty),
     explanation: chartedBoth(`Số ${name} là ${groupNumber(right)}: ${why}.`, right, next),

@@ -102,9 +102,9 @@ function buildLeftQuestion(rng: Rng, part: Part): Question {
           ? [mistake("FIELD", counts[other] - done, `Con đã dùng số ${other} của khối. Đề bài nói về ${part}.`)]
           : [],
       ),
-      mistake("DATUM", all, "Đó là tất cả. Con bớt đi phần đã làm nhé!"),
+      mistake("DATUM", all, "Đó là số của cả khung. Con bớt đi số đã làm nhé!"),
     ],
-    hints: [`${ways[part]}`, "Con lấy tất cả trừ đi phần đã làm."],
+    hints: [`${ways[part]}`, "Con lấy số cần có trừ đi số đã làm."],
     explanation: {
       say: `Khối có ${all} ${part}. Còn lại: ${all} − ${done} = ${all - done} (${pieces[part]}).`,
       figures: [numbered(box, part)],
@@ -147,8 +147,8 @@ function buildTogetherQuestion(rng: Rng, part: Part): Question {
       ...otherParts(part).map((other) =>
         mistake("FIELD", counts[other] * count, `Con đã dùng số ${other} của khối. Đề bài hỏi về ${part}.`),
       ),
-      mistake("OP", counts[part] + count, "Mỗi khối đều có chừng ấy, con làm phép nhân nhé!"),
-      mistake("PARTIAL", counts[part], "Đó mới là một khối."),
+      mistake("OP", counts[part] + count, "Các khối đều như nhau nên con làm phép nhân nhé!"),
+      mistake("PARTIAL", counts[part], `Đó mới là số ${part} của một khối.`),
     ],
     hints: [ways[part], `Con lấy số ${part} của một khối nhân với ${count}.`],
     explanation: {

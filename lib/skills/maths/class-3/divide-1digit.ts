@@ -57,11 +57,19 @@ function distractorsFor(divisor: number, quotient: number, rng: Rng): Distractor
     mistake("OFF10", quotient - 10, check),
     mistake("OFF10", quotient + 10, check),
     mistake("OP", whole - divisor, "Con đã làm phép trừ. Đề bài cần phép chia."),
-    mistake("OFF1", quotient + 1, "Con xem lại lượt chia cuối cùng nhé!"),
+    mistake(
+      "OFF1",
+      quotient + 1,
+      quotient % 10 === 0 || quotient % 10 === 9 ? check : "Con xem lại lượt chia cuối cùng nhé!",
+    ),
     ...rng
       .shuffle(swaps)
       .map(({ value }) => mistake("SWAP", value, "Con viết các chữ số của thương theo đúng thứ tự chia nhé!")),
-    mistake("OFF1", quotient - 1, "Con xem lại lượt chia cuối cùng nhé!"),
+    mistake(
+      "OFF1",
+      quotient - 1,
+      quotient % 10 === 0 || quotient % 10 === 9 ? check : "Con xem lại lượt chia cuối cùng nhé!",
+    ),
   ];
 }
 
@@ -157,7 +165,7 @@ function buildDigitQuestion({ first: whole, second: divisor, result: quotient }:
     isTyped: true,
     distractors: [
       mistake("OFF1", hidden + 1, "Con nhân thử lại với số chia: lượt chia này lớn quá."),
-      mistake("OFF1", hidden - 1, "Con nhân thử lại với số chia: lượt chia này còn bé."),
+      mistake("OFF1", hidden - 1, "Con nhân thử lại với số chia: chữ số này còn bé."),
     ],
     hints: [
       "Mỗi chữ số của thương ứng với một lượt chia.",

@@ -110,7 +110,7 @@ function buildRestQuestion(division: Division, rng: Rng): Question {
     isTyped: true,
     distractors: [
       mistake("REMAINDER", rest + divisor, tooLarge(divisor)),
-      mistake("REMAINDER", divisor - rest, "Con lấy số bị chia trừ đi tích, không làm ngược lại."),
+      mistake("REMAINDER", divisor - rest, wrongRest),
       mistake("REMAINDER", quotient, "Con xem lại: đề bài hỏi số dư, không hỏi thương."),
       mistake("REMAINDER", 0, "Phép chia này không chia hết."),
     ],

@@ -123,7 +123,10 @@ function buildPictureQuestion(part: Part, rng: Rng): Question {
     ]),
     figures: [heap(0, `Có ${bottom} hàng, số ${things} ở các hàng bằng nhau.`)],
     ...solution(part, unit),
-    hints: [`Con xem có mấy hàng bằng nhau. Mỗi hàng là ${fraction}.`, `Con lấy ${whole} chia cho ${bottom}.`],
+    hints: [
+      `Con xem có mấy hàng bằng nhau. Mỗi hàng là ${fraction} của tất cả.`,
+      `Con lấy ${whole} chia cho ${bottom}.`,
+    ],
     explanation: {
       say: `${fraction} của ${whole} là ${whole} : ${bottom} = ${part.part} (${unit}).`,
       figures: [heap(part.part, `Mỗi hàng được khoanh, là ${fraction} số ${thing}.`)],

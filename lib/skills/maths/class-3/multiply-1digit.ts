@@ -83,7 +83,7 @@ function distractorsFor(number: number, digit: number): Distractor<number>[] {
     mistake("TABLE-NEAR", right - number, `Con lấy thiếu một lần ${groupNumber(number)} rồi.`),
     mistake("PARTIAL", number - (number % 10) + (number % 10) * digit, "Con nhân mọi chữ số, không chỉ hàng đơn vị."),
     mistake("TABLE-NEAR", right + number, `Con lấy thừa một lần ${groupNumber(number)} rồi.`),
-    mistake("OFF10", right + 10, "Con nhân lại từng hàng, để ý số nhớ nhé!"),
+    mistake("OFF10", right + 10, "Con nhân lại từng hàng thật cẩn thận nhé!"),
   ];
 }
 
@@ -219,8 +219,8 @@ function buildMissingQuestion({ first, second, result }: ColumnWork, rng: Rng): 
     range: [1, 100_000],
     isTyped: true,
     distractors: [
-      mistake("OP", result * second, `Con đã nhân thêm với ${second}. Thừa số phải bé hơn tích.`),
-      mistake("OP", result - second, "Con đã làm phép trừ. Đây là phép nhân, con nghĩ đến phép chia."),
+      mistake("OP", result * second, `Con đã lấy tích nhân với ${second}. Tìm thừa số thì con làm phép chia.`),
+      mistake("OP", result - second, "Con đã làm phép trừ. Tìm thừa số thì con làm phép chia."),
       ...[10, 100, 1000].flatMap((size) => [first + size, first - size].map((near) => mistake("OFF10", near, check))),
     ],
     hints: ["Muốn tìm thừa số chưa biết, con lấy tích chia cho thừa số kia.", `Con tính ${whole} : ${second}.`],

@@ -8,7 +8,7 @@ const pairs = readTable(
   `
   Cả hai ngăn có {whole} quyển sách     | ngăn trên có {part} quyển     | ngăn dưới  | Số sách ở ngăn dưới gấp mấy lần ngăn trên?      | quyển | sách
   Hai tổ trồng được {whole} cây         | tổ Một trồng {part} cây       | tổ Hai     | Số cây của tổ Hai gấp mấy lần tổ Một?           | cây   | cây
-  Hai buổi bán được {whole} kg gạo      | buổi sáng bán {part} kg       | buổi chiều | Số gạo bán buổi chiều gấp mấy lần buổi sáng?    | kg    | gạo
+  Hai buổi bán được {whole} kg gạo      | buổi sáng bán {part} kg       | buổi chiều | Số gạo bán buổi chiều gấp mấy lần số gạo bán buổi sáng?    | kg    | gạo
   Lan và Nam có {whole} nhãn vở         | Lan có {part} cái             | Nam        | Số nhãn vở của Nam gấp mấy lần của Lan?         | cái   | nhãn vở
 `,
 );

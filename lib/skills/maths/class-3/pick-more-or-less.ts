@@ -77,7 +77,7 @@ function describeMoreOrLess(rng: Rng): TwoStepProblem {
         `${isMore ? "“Nhiều hơn” thì con cộng" : "“Ít hơn” thì con trừ"} để tìm ${whose}.`,
       ),
       mistake("PARTIAL", first + apart, `Con cần tìm ${whose} trước, rồi cộng cả hai.`),
-      mistake("PARTIAL", first * 2, `Hai bên không bằng nhau. Con tìm ${whose} trước nhé!`),
+      mistake("PARTIAL", first * 2, `Hai phần không bằng nhau. Con tìm ${whose} trước nhé!`),
     ],
     figure: isMore
       ? moreBars({ names: bars, small: first, more: apart, labels: [told, difference] })

@@ -70,7 +70,7 @@ function tellWrong(way: Way, number: number, wrong: number): string {
   }
   if (isMoved) return `Con viết 0 ở hàng ${lost}. Con đọc lại xem hàng ấy có phải là 0 không.`;
   const place = differAt(number, wrong, (right, other) => right !== other);
-  return `Con xem lại hàng ${place}: ${way === "compose" ? `đề cho mấy ${place}` : "con đọc thấy chữ số mấy"}?`;
+  return `Con xem lại hàng ${place}: ${way === "compose" ? `đề cho mấy ${place}` : "chữ số hàng này là mấy"}?`;
 }
 
 /** Two wrong numbers about zeros where there are zeros, otherwise exchanged digits first. */

@@ -120,7 +120,7 @@ function buildCornerQuestion(rng: Rng, isUpright: boolean): Question {
     distractors: names.map((each) =>
       mistake("FIELD", value(each), `Góc đỉnh ${each} không trùng với góc vuông của ê ke.`),
     ),
-    hints: [likeSetSquare, isUpright ? fitSetSquare : "Con nghiêng đầu hoặc xoay hình để nhìn từng góc nhé!"],
+    hints: [likeSetSquare, isUpright ? fitSetSquare : "Con đặt ê ke xoay theo hình, lần lượt vào từng đỉnh nhé!"],
     explanation: { say: `Góc ở đỉnh ${name} trùng với góc vuông của ê ke.`, figures: [marked] },
     praise: "shape",
     identity: `corner ${named} ${identity}`,
@@ -143,8 +143,8 @@ function buildCountQuestion(rng: Rng): Question {
     distractors: [
       mistake("PARTIAL", Math.floor(rightAngles / 2), "Con còn sót góc vuông. Con kiểm tra lần lượt từng góc nhé!"),
       mistake("OFF1", rightAngles - 1, "Con còn sót góc vuông. Con kiểm tra lần lượt từng góc nhé!"),
-      mistake("OFF1", rightAngles + 1, "Con đếm thừa rồi. Góc nào không trùng với ê ke thì con bỏ."),
-      mistake("OFF1", rightAngles + 2, "Con đếm thừa rồi. Góc nào không trùng với ê ke thì con bỏ."),
+      mistake("OFF1", rightAngles + 1, "Con đếm thừa rồi. Góc nào không trùng góc vuông của ê ke thì con bỏ."),
+      mistake("OFF1", rightAngles + 2, "Con đếm thừa rồi. Góc nào không trùng góc vuông của ê ke thì con bỏ."),
     ],
     hints: [
       "Con đi một vòng quanh hình, đặt ê ke vào từng góc.",

@@ -51,7 +51,7 @@ function buildReadQuestion(rng: Rng, difficulty: Difficulty): Question {
   };
   return numberQuestion(rng, {
     prompt: rng.pick([
-      "Nhiệt kế trong hình chỉ bao nhiêu độ?",
+      "Nhiệt kế trong hình chỉ bao nhiêu độ C?",
       "Con đọc nhiệt kế. Nhiệt độ là bao nhiêu độ?",
       "Nhiệt kế treo trong lớp chỉ bao nhiêu độ?",
     ]),

@@ -120,7 +120,7 @@ function lengthDistractors(counts: readonly number[], edge: number): Distractor<
     ...(first * second === first + second ? [] : [product]),
     mistake("PARTIAL", first * edge, "Con mới tính chặng đầu. Con cộng đủ các chặng nhé!"),
     mistake("UNIT", edges, "Con mới đếm số cạnh ô. Con nhân với độ dài một cạnh nhé!"),
-    mistake("COUNT-ENDS", (edges + 1) * edge, "Con đếm các cạnh đã đi, không đếm các điểm."),
+    mistake("COUNT-ENDS", (edges + 1) * edge, "Con đã đếm các điểm. Con đếm các cạnh đã đi nhé!"),
     mistake("PARTIAL", (edges - (counts.at(-1) ?? 0)) * edge, "Con còn quên chặng cuối."),
   ];
 }

@@ -34,7 +34,11 @@ export function buildUnitRateQuestion(rng: Rng): Question {
     distractors: [
       mistake("PARTIAL", each, `Con mới tính cho ${pack.one}. Con nhân tiếp nhé!`),
       mistake("OP", all * more, `Con quên tính cho ${pack.one} trước.`),
-      mistake("OP", all + more - count, `Con đã cộng thêm phần chênh lệch. Con tính cho ${pack.one} trước nhé!`),
+      mistake(
+        "OP",
+        all + more - count,
+        `Con đã ${more > count ? "cộng thêm" : "trừ đi"} phần chênh lệch. Con tính cho ${pack.one} trước nhé!`,
+      ),
       mistake("OP", all + more, `Con đã cộng. Con tính cho ${pack.one} trước nhé!`),
       mistake("TABLE-NEAR", each * (more + 1), "Con nhân lại cẩn thận nhé!"),
     ],

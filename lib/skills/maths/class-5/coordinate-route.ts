@@ -145,7 +145,7 @@ const ways = [
 function shortestDistractors(dx: number, dy: number, edge: number): Distractor<number>[] {
   return [
     mistake("OP", dx * dy * edge, "Con đã nhân. Số cạnh đi ngang và số cạnh đi dọc phải cộng lại."),
-    mistake("COUNT-ENDS", (dx + dy + 2) * edge, "Con đếm các cạnh phải đi, không đếm các điểm."),
+    mistake("COUNT-ENDS", (dx + dy + 2) * edge, "Con đã đếm các điểm. Con đếm các cạnh phải đi nhé!"),
     mistake("PARTIAL", dx * edge, "Con mới đếm các cạnh đi ngang. Con đếm cả các cạnh đi dọc nhé!"),
     mistake("UNIT", dx + dy, "Con mới đếm số cạnh. Con nhân với độ dài một cạnh nhé!"),
   ];

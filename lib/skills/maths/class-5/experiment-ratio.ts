@@ -209,7 +209,7 @@ function buildBagQuestion(rng: Rng): Question {
     unit: "%",
     prompt: rng.pick([
       `Lấy một quả bóng trong hộp ra xem rồi bỏ lại, làm như thế ${all} lần: ${told}. Tỉ số phần trăm giữa số lần lấy được bóng ${colour} và tổng số lần lấy là:`,
-      `Bạn ${rng.pick(children)} lấy bóng trong túi ${all} lần, mỗi lần xong lại bỏ vào túi. Có ${told}. Số lần lấy được bóng ${colour} chiếm bao nhiêu phần trăm tổng số lần lấy?`,
+      `Bạn ${rng.pick(children)} ${all} lần lấy một quả bóng trong túi, xem màu rồi bỏ lại. Có ${told}. Số lần lấy được bóng ${colour} chiếm bao nhiêu phần trăm tổng số lần lấy?`,
     ]),
     answer: write(part, all),
     distractors: [
@@ -223,8 +223,8 @@ function buildBagQuestion(rng: Rng): Question {
     hints: [
       isRest
         ? `Con tính số lần được bóng ${colour}: ${all} − ${all - part}.`
-        : "Con lấy số lần được bóng màu đó chia cho tổng số lần.",
-      `Con chia cho ${all}, nhân với 100 rồi viết thêm kí hiệu phần trăm.`,
+        : `Con lấy số lần được bóng ${colour} chia cho tổng số lần.`,
+      `Con chia cho ${all} rồi nhân với 100.`,
     ],
     explanation: `${isRest ? `Số lần được bóng ${colour}: ${all} − ${all - part} = ${part}. ` : ""}${part} : ${all} × 100 = ${percent}, tức là ${measure(String(percent), "%")}.`,
     praise: "chance",

@@ -173,7 +173,7 @@ function buildOppositeQuestion(rng: Rng): Question {
         "FIELD",
         wordsValue(`mặt ${cell.text}`),
         isNear(cell)
-          ? `Mặt này kề với mặt ${text} ngay trên hình, nên không đối diện được.`
+          ? `Mặt này kề với mặt ${text} ngay trên hình: hai mặt có cạnh chung.`
           : `Khi gấp lại, mặt này có cạnh chung với mặt ${text}.`,
       ),
     ),
