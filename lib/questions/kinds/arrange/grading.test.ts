@@ -24,6 +24,16 @@ test("every natural order is right", () => {
   }
 });
 
+test("any other order of the same words is wrong", () => {
+  const others = [
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 2, 0],
+    [2, 0, 1],
+  ];
+  for (const order of others) expect(arrangeGrading.grade(key, { order }), order.join()).toBe(false);
+});
+
 test("the first word out of place is named, whichever natural order was begun", () => {
   expect(arrangeGrading.feedback(key, { order: [0, 1, 2] })).toEqual(first[0]);
   expect(arrangeGrading.feedback(key, { order: [1, 2, 0] })).toEqual(later[2]);
