@@ -43,7 +43,7 @@ function concatOf({ a, b }: WrittenSum): number {
 
 const forgotten = "Con quên nhớ 1 rồi. Con tính lại nhé!";
 
-/** What is said where the smaller digit was taken from the larger one: "6 không trừ được 9. …" */
+/** What is said where the smaller digit was taken from the larger one: "Con trừ ngược 9 − 6 rồi. …" */
 function turnedAround({ operation, a, b }: WrittenSum): string {
   const step = columnSteps(operation, a, b).find(({ hasCarryOut }) => hasCarryOut);
   const again = "Con tính lại từng cột nhé!";
@@ -51,7 +51,7 @@ function turnedAround({ operation, a, b }: WrittenSum): string {
   const { top, lower } = step;
   // The two numbers of the column may be the result itself: 16 − 8.
   if ([top, lower, top + 10].includes(a - b)) return again;
-  return `${top} không trừ được ${lower} mà con đổi ngược lại. Con lấy ${top + 10} − ${lower} nhé!`;
+  return `Con trừ ngược ${lower} − ${top} rồi. Con lấy ${top + 10} − ${lower} nhé!`;
 }
 
 /** The numbers that named mistakes of a written sum lead to. */

@@ -50,7 +50,7 @@ function distractorsOf(given: Part): Distractor[] {
     ["DATUM", part * 10, "Con đã lấy luôn số đã cho. Con chia hai số rồi nhân với 100 nhé!"],
     ["FIELD", 1000 - tenths, "Đó là số phần trăm của phần còn lại."],
     ["OP", (whole - part) * 10, "Con đã lấy hiệu của hai số. Con chia hai số rồi nhân với 100 nhé!"],
-    ["DEC-SHIFT", tenths / 10, "Con nhân thương với 100 rồi mới viết kí hiệu phần trăm."],
+    ["DEC-SHIFT", tenths / 10, "Con chỉ nhân thương với 100 thôi nhé!"],
     ["REL", (whole * 1000) / part, "Con đã chia ngược. Con lấy số được hỏi chia cho số kia."],
     ["DEC-SHIFT", tenths * 10, "Con nhân thương với 100 thôi nhé!"],
     ["OFF1", tenths + 50, "Con chia lại nhé!"],

@@ -65,7 +65,7 @@ export function askRatio(rng: Rng, { told, asks, pair, distractors, ...help }: A
   return boxesQuestion(rng, {
     ...help,
     praise: "fraction",
-    prompt: `${told} Viết tỉ số của ${asks[0]} và ${asks[1]} bằng hai số tự nhiên bé nhất:`,
+    prompt: `${told} Viết tỉ số của ${asks[0]} và ${asks[1]} bằng hai số tự nhiên bé nhất có thể:`,
     parts: [
       { type: "box", box },
       // Between spaces it is read as a division.

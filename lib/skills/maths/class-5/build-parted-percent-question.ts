@@ -48,7 +48,7 @@ const parted: readonly Parted[] = [
 ];
 
 const onlyGiven = "Con đã lấy luôn số đã cho. Con tính tỉ số phần trăm nhé!";
-const shifted = "Con nhân thương với 100 rồi mới viết kí hiệu phần trăm.";
+const shifted = "Con chỉ nhân thương với 100 thôi nhé!";
 
 /** The mistakes with so many tenths of a percent, those that are no number of tenths passed over. */
 function inPercent(all: readonly (readonly [code: MistakeCode, tenths: number, feedback: string])[]): Distractor[] {

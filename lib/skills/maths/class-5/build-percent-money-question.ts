@@ -25,7 +25,7 @@ export function buildSaleQuestion(rng: Rng): Question {
     isTyped: true,
     distractors: [
       mistake("PARTIAL", cut, "Đó mới là số tiền được giảm. Con tính giá sau khi giảm nhé!"),
-      mistake("OP", price + cut, "Giảm giá thì giá phải bé hơn giá ban đầu. Con làm phép trừ nhé!"),
+      mistake("OP", price + cut, "Giảm giá thì giá phải thấp hơn giá ban đầu. Con làm phép trừ nhé!"),
       mistake("OP", price - percent * 1000, early),
       mistake("OP", price - percent, early),
       mistake("DEC-SHIFT", price - cut / 10, shifted),

@@ -34,8 +34,16 @@ export function buildCircleBackwardsQuestion(rng: Rng): Question {
         ? mistake("PARTIAL", write(other), "Đó mới là đường kính. Con chia tiếp để được bán kính.")
         : mistake("PARTIAL", write(other), "Đó là bán kính. Đường kính gấp đôi bán kính."),
       ...(isRadius ? [mistake("OP", write(radius * 4), "Con đã nhân với 2. Bán kính bằng một nửa đường kính.")] : []),
-      mistake("OFF1", write(asked + 1), "Con lấy số này nhân ngược lại xem có được chu vi đã cho không."),
-      mistake("OFF1", write(asked - 1), "Con lấy số này nhân ngược lại xem có được chu vi đã cho không."),
+      mistake(
+        "OFF1",
+        write(asked + 1),
+        "Con thử lại: nhân số này với 3,14 xem có ra chu vi đã cho không (bán kính thì nhân thêm với 2).",
+      ),
+      mistake(
+        "OFF1",
+        write(asked - 1),
+        "Con thử lại: nhân số này với 3,14 xem có ra chu vi đã cho không (bán kính thì nhân thêm với 2).",
+      ),
     ],
     hints: [
       "Chu vi bằng đường kính nhân với 3,14. Biết chu vi, con làm ngược lại.",

@@ -27,8 +27,8 @@ const around = "Muốn tính chu vi hình tròn, con lấy 3,14 nhân với đư
 /** Tenths of a unit: whole or with a half, so that what is worked out has few places. */
 function pickSize(rng: Rng, least: number, most: number): number {
   const size = rng.int(Math.ceil(least / 5), Math.floor(most / 5)) * 5;
-  // With 1 nothing would be worked out.
-  return size === 10 ? 15 : size;
+  // With 1 nothing would be worked out; with a radius of 2 the circumference and the area are the same number.
+  return size === 10 || size === 20 ? size + 5 : size;
 }
 
 function askedOf(

@@ -116,14 +116,18 @@ export function buildZerosQuestion(rng: Rng): Question {
   const places = inside + 1 + zeros;
   const given = writeDecimal(whole * 10 ** places + rng.int(1, 9) * 10 ** zeros, places);
   const all = [...given].filter((sign) => sign === "0").length;
-  const kept = "chữ số 0 ở phần nguyên hay ở giữa phần thập phân phải giữ lại.";
+  const kept = "chữ số 0 ở phần nguyên hay đứng trước một chữ số khác 0 của phần thập phân phải giữ lại.";
   return numberQuestion(rng, {
     prompt: `Trong số ${given}, con bỏ được nhiều nhất mấy chữ số 0 mà giá trị của số không đổi?`,
     answer: zeros,
     range: [0, 9],
     distractors: [
       mistake("ZERO", all, `Con đếm tất cả các chữ số 0. Nhưng ${kept}`),
-      mistake("ZERO", zeros + inside, "Con đếm cả chữ số 0 ở giữa phần thập phân. Chữ số 0 ấy phải giữ lại."),
+      mistake(
+        "ZERO",
+        zeros + inside,
+        "Con đếm cả chữ số 0 đứng trước chữ số khác 0 của phần thập phân. Chữ số 0 ấy phải giữ lại.",
+      ),
       ...Array.from({ length: all }, (_, few) =>
         few < zeros
           ? mistake<number>("ZERO", few, "Vẫn còn chữ số 0 ở tận cùng bên phải phần thập phân. Con đếm tiếp nhé!")

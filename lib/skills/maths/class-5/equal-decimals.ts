@@ -32,7 +32,7 @@ interface Pair {
   readonly wrong: readonly Wrong[];
 }
 
-const inside = "Có chữ số 0 viết thêm không ở tận cùng bên phải phần thập phân nên giá trị đã thay đổi.";
+const inside = "Có chữ số 0 chen vào trước một chữ số khác 0 nên giá trị đã thay đổi.";
 const dropped = "Chữ số 0 ngay sau dấu phẩy không bỏ được con nhé!";
 const moved = "Dấu phẩy đã bị chuyển chỗ nên giá trị thay đổi.";
 

@@ -184,7 +184,7 @@ function buildScaleQuestion(rng: Rng): Question {
   const unit = scale >= 50_000 ? "km" : "m";
   const onMap = rng.int(least, most);
   const real = textOf(onMap * scale, unit);
-  const feedback = `Con đổi ${real} ra xăng-ti-mét rồi mới so sánh.`;
+  const feedback = `Con xem lại cách đổi ${real} ra xăng-ti-mét nhé!`;
   const entry = (value: number) => [String(value)];
   return boxesQuestion(rng, {
     prompt: `Ngoài thực tế, ${thing} là ${real}. Trên ${place}, độ dài đó là ${measure(String(onMap), "cm")}. Tỉ lệ ${place} là:`,

@@ -94,7 +94,7 @@ function distractorsOf(a: Decimal, b: Decimal): Distractor<Decimal>[] {
   const [wholes, tails] = [wholeOf(a) * wholeOf(b), tailOf(a) * tailOf(b)];
   const comma = "Con đếm chữ số ở phần thập phân của cả hai thừa số rồi mới đặt dấu phẩy.";
   const [near, far, ...others] = commaDistractors(answer, comma);
-  const apart = "Con đừng nhân riêng phần nguyên và phần thập phân. Con nhân cả hai số như số tự nhiên nhé!";
+  const apart = "Con nhân cả phần nguyên và phần thập phân: nhân hai số như số tự nhiên nhé!";
   const top = Math.max(a.places, b.places);
   return [
     ...(near === undefined ? [] : [near]),
@@ -142,7 +142,7 @@ const again = "Con nhân lại như hai số tự nhiên, rồi đếm chữ s�
 function hintsOf(a: Decimal, b: Decimal): string[] {
   return [
     "Con nhân như nhân hai số tự nhiên, chưa để ý dấu phẩy.",
-    `Đếm cả hai thừa số, phần thập phân có ${a.places + b.places} chữ số. Con tách bấy nhiêu chữ số ở tích, kể từ phải sang trái.`,
+    `Phần thập phân của cả hai thừa số có tất cả ${a.places + b.places} chữ số. Con tách bấy nhiêu chữ số ở tích, kể từ phải sang trái.`,
   ];
 }
 

@@ -51,7 +51,11 @@ function areaDistractors({ base, height, slant }: Pick<Asked, "base" | "height" 
     mistake("PERIM/AREA", area(base * height, 2), notHalved),
     ...slanted,
     mistake("OP", area(base + height, 1), added),
-    mistake("PERIM/AREA", area((base + height) * 2, 1), "Con đang tính như chu vi. Đề bài hỏi diện tích."),
+    mistake(
+      "PERIM/AREA",
+      area((base + height) * 2, 1),
+      "Con đang tính như chu vi hình chữ nhật. Đề bài hỏi diện tích.",
+    ),
     tenTimesDistractor(area(base * height * 5, 2), (base * height * 5) % 1000 === 0),
     mistake("PERIM/AREA", area(base * height * 25, 4), halvedTwice),
   ];

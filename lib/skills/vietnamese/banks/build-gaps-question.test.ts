@@ -147,6 +147,20 @@ describe("pairs of words", () => {
     );
     expect(saidTo(question, "tuy", "vì")).toBe("Con điền “vì” vào chỗ thứ hai. Từ ấy thường đứng trước trong một cặp.");
   });
+
+  test("what an item says of a pair is said to no other pair", () => {
+    const question = ask(
+      itemOf({
+        prompt: "Chọn cặp kết từ điền vào hai chỗ chấm: … có bão … cây đổ.",
+        answer: "Vì … nên …",
+        distractors: ["Nhờ … nên …", "Tuy … nhưng …", "Không những … mà còn …"],
+      }),
+    );
+    expect(saidTo(question, "nhờ", "nên")).toBe("Sai: Nhờ … nên ….");
+    expect(saidTo(question, "nhờ", "nhưng")).toBe(
+      "Con điền “nhờ” vào chỗ thứ nhất. Từ ấy không thành một cặp với từ ở chỗ thứ hai.",
+    );
+  });
 });
 
 test.each([

@@ -39,6 +39,8 @@ interface Way {
   /** Said to one that some choice has there. */
   readonly wrong: (tile: string, gap: number) => string;
   readonly isShuffled: boolean;
+  /** Whether what an item says of one wrong gap holds whatever stands in the others. */
+  readonly holdsAlone: boolean;
 }
 
 function gapName(gap: number): string {
@@ -56,6 +58,7 @@ const letters: Way = {
   strange: (tile, gap) => `${capital(gapName(gap))} không điền “${tile}”. Con đọc lại đề bài nhé!`,
   wrong: (tile, gap) => `Con điền “${tile}” vào ${gapName(gap)}. Con đọc lại cả từ nhé!`,
   isShuffled: false,
+  holdsAlone: true,
 };
 
 /** The letters of one word that are missing, with their mark. */
@@ -65,6 +68,7 @@ const lettersOfOne: Way = {
   strange: (tile) => `Con điền “${tile}”. Con đọc lại cả từ nhé!`,
   wrong: (tile) => `Con điền “${tile}”. Con đọc lại cả từ nhé!`,
   isShuffled: true,
+  holdsAlone: true,
 };
 
 /** The mark of a word that stands there without. */
@@ -78,6 +82,7 @@ const marks: Way = {
   strange: (tile, gap) => `${capital(gapName(gap))} không đặt ${tile}. Con đọc lại đề bài nhé!`,
   wrong: (tile, gap) => `Con đặt ${tile} ở ${gapName(gap)}. Con đọc lại cả từ nhé!`,
   isShuffled: false,
+  holdsAlone: true,
 };
 
 /** Two words that go together: "tuy" and "nhưng". */
@@ -89,6 +94,7 @@ const words: Way = {
   wrong: (tile, gap) =>
     `Con điền “${tile}” vào ${gapName(gap)}. Từ ấy không thành một cặp với từ ở ${gapName(gap === 0 ? 1 : 0)}.`,
   isShuffled: true,
+  holdsAlone: false,
 };
 
 /** "tr – ch" and "Tuy … nhưng …" by their parts. */
@@ -153,7 +159,7 @@ function othersOf(
     tiles.map((tile, at) => {
       const alone = right.with(place, at).join();
       const named = wrong.find((filling) => filling.tiles.join() === alone);
-      if (named !== undefined) return named.feedback;
+      if (named !== undefined && way.holdsAlone) return named.feedback;
       const tell = others.some((filling) => filling[place] === at) ? way.wrong : way.strange;
       return toLine(tell(tile, place));
     }),

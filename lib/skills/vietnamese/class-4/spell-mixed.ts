@@ -71,7 +71,7 @@ const slips = all.flatMap((family) =>
 const mendPrompts: readonly ((text: string) => string)[] = [
   (text) => `Từ “${text}” có một tiếng viết sai. Con ghép lại tiếng ấy cho đúng.`,
   (text) => `Bạn viết “${text}” là sai chính tả. Con sửa lại tiếng viết sai.`,
-  (text) => `Con chữa lỗi chính tả trong từ “${text}”: ghép lại tiếng viết sai.`,
+  (text) => `Con chữa lỗi chính tả trong từ “${text}”: ghép lại tiếng viết sai cho đúng.`,
 ];
 
 /** The syllable of a word that is written wrongly is found, and put together anew. */

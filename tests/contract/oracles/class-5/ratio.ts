@@ -5,7 +5,7 @@ import { numbersIn } from "#tests/contract/read-number.ts";
 import { writeExact } from "#tests/contract/write-exact.ts";
 
 const wanted =
-  /[Tt]ỉ số của (.+) và (.+) (?:là|thành phân số tối giản|bằng hai số tự nhiên bé nhất):$|\. (.+) bằng mấy phần (.+)\?$/u;
+  /[Tt]ỉ số của (.+) và (.+) (?:là|thành phân số tối giản|bằng hai số tự nhiên bé nhất có thể):$|\. (.+) bằng mấy phần (.+)\?$/u;
 
 /** The number that stands before the name of a thing ("15 bạn nam"), or the measure that is told of it, in the smallest unit. */
 function countOf(told: string, name: string): Exact | null {
