@@ -4,11 +4,12 @@ import { Dialog } from "#components/ui/dialog.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { foldMarks } from "#lib/core/fold-marks.ts";
+import type { Subject } from "#lib/core/subject.ts";
 import type { LessonView } from "#lib/play/lesson-view.ts";
 import { lessonsText } from "#lib/text/lessons-text.ts";
 
 interface Props {
-  readonly subject: "maths" | "vietnamese";
+  readonly subject: Subject;
   readonly lessons: readonly LessonView[];
   readonly now: number;
   /** Whether the child has said where it is. */

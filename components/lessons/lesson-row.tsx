@@ -5,13 +5,14 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import type { ClassId } from "#lib/core/class-id.ts";
+import type { Subject } from "#lib/core/subject.ts";
 import type { LessonView } from "#lib/play/lesson-view.ts";
 import { courseText } from "#lib/text/course-text.ts";
 import { lessonsText } from "#lib/text/lessons-text.ts";
 
 interface Props {
   readonly classId: ClassId;
-  readonly subject: "maths" | "vietnamese";
+  readonly subject: Subject;
   readonly lesson: LessonView;
   readonly time: "past" | "now" | "later";
   /** The one an address asks for: it is open and in sight. */

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { saveFile } from "#components/ui/save-file.ts";
 import { vietnamDay } from "#lib/core/vietnam-day.ts";
 import { setText } from "#lib/text/set-text.ts";
 import { shellText } from "#lib/text/shell-text.ts";
@@ -95,9 +96,7 @@ async function hand(card: Blob, name: string): Promise<void> {
     await navigator.share({ files: [file] }).catch(() => undefined);
     return;
   }
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(card);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const address = URL.createObjectURL(card);
+  saveFile(address, name);
+  URL.revokeObjectURL(address);
 }

@@ -1,4 +1,5 @@
 import { encode } from "uqr";
+import { saveFile } from "#components/ui/save-file.ts";
 import { setText } from "#lib/text/set-text.ts";
 
 /** Readable with 15 % of it covered, within the quiet margin the standard asks for. */
@@ -40,8 +41,5 @@ export function saveQr(address: string, title: string): void {
   for (const [y, row] of data.entries()) {
     for (const [x, isDark] of row.entries()) if (isDark) pen.fillRect(x * scale, y * scale, scale, scale);
   }
-  const link = document.createElement("a");
-  link.href = canvas.toDataURL("image/png");
-  link.download = `${title}.png`;
-  link.click();
+  saveFile(canvas.toDataURL("image/png"), `${title}.png`);
 }

@@ -5,12 +5,11 @@ import { useId, useState, useTransition } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { ClassId } from "#lib/core/class-id.ts";
+import type { Subject } from "#lib/core/subject.ts";
 import { type LessonToAsk, setSizes } from "#lib/play/set-view.ts";
 import { setText } from "#lib/text/set-text.ts";
 import { panelClass } from "./panel-class.ts";
 import type { MadeSet, SetProblem } from "./set-actions.ts";
-
-type Subject = "maths" | "vietnamese";
 
 interface Source {
   readonly classId: ClassId;

@@ -1,11 +1,10 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { type ClassId, classIds } from "#lib/core/class-id.ts";
+import type { Subject } from "#lib/core/subject.ts";
 import { setSubjects } from "#lib/play/set-view.ts";
 import { setText } from "#lib/text/set-text.ts";
 import { subjectText } from "#lib/text/subject-text.ts";
-
-type Subject = "maths" | "vietnamese";
 
 const subjects: readonly Subject[] = ["maths", "vietnamese"];
 

@@ -1,5 +1,6 @@
 import { type ClassId, classIds } from "#lib/core/class-id.ts";
-import { type Difficulty, difficulties, type Subject } from "#lib/skills/define-skill.ts";
+import type { Subject } from "#lib/core/subject.ts";
+import { type Difficulty, difficulties } from "#lib/skills/define-skill.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 import maths from "#supabase/content/lessons/maths.json" with { type: "json" };
 import vietnamese from "#supabase/content/lessons/vietnamese.json" with { type: "json" };

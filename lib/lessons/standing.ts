@@ -1,5 +1,6 @@
 import type { ClassId } from "#lib/core/class-id.ts";
-import type { Difficulty, Subject } from "#lib/skills/define-skill.ts";
+import type { Subject } from "#lib/core/subject.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Lesson, listLessons, taughtBy } from "./lessons.ts";
 import { schoolWeekAt } from "./school-week.ts";
 

@@ -1,5 +1,5 @@
 import type { ClassId } from "#lib/core/class-id.ts";
-import type { Subject } from "#lib/skills/define-skill.ts";
+import type { Subject } from "#lib/core/subject.ts";
 
 /** What pages and runs need to know of something that can be played. */
 export interface Activity {

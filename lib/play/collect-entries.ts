@@ -1,6 +1,6 @@
 import type { ClassId } from "#lib/core/class-id.ts";
+import type { Subject } from "#lib/core/subject.ts";
 import { listLessons } from "#lib/lessons/lessons.ts";
-import type { Subject } from "#lib/skills/define-skill.ts";
 import { homeText } from "#lib/text/home-text.ts";
 import { lessonsText } from "#lib/text/lessons-text.ts";
 import { subjectText } from "#lib/text/subject-text.ts";

@@ -1,4 +1,4 @@
-import type { Subject } from "#lib/skills/define-skill.ts";
+import type { Subject } from "#lib/core/subject.ts";
 
 interface Shelved {
   readonly subject: Subject;

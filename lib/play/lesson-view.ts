@@ -1,6 +1,6 @@
 import type { ClassId } from "#lib/core/class-id.ts";
+import type { Subject } from "#lib/core/subject.ts";
 import { type Lesson, listLessons } from "#lib/lessons/lessons.ts";
-import type { Subject } from "#lib/skills/define-skill.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 
 /** A lesson as a page shows it. */

@@ -1,7 +1,8 @@
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import type { Subject } from "#lib/core/subject.ts";
 import { type Lesson, listLessons, taughtBy, weekOfItem } from "#lib/lessons/lessons.ts";
-import type { BankItem, Difficulty, Subject } from "#lib/skills/define-skill.ts";
+import type { BankItem, Difficulty } from "#lib/skills/define-skill.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 import {
   codeOf,

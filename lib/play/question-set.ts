@@ -1,7 +1,8 @@
 import { type ClassId, classIds } from "#lib/core/class-id.ts";
 import { createRng } from "#lib/core/create-rng.ts";
+import type { Subject } from "#lib/core/subject.ts";
 import { type Lesson, listLessons } from "#lib/lessons/lessons.ts";
-import { type BankItem, type Difficulty, difficulties, type Subject } from "#lib/skills/define-skill.ts";
+import { type BankItem, type Difficulty, difficulties } from "#lib/skills/define-skill.ts";
 import { findSkill, skills } from "#lib/skills/registry.ts";
 import { setText } from "#lib/text/set-text.ts";
 import type { Asked } from "./asked.ts";

@@ -1,5 +1,5 @@
 import type { ClassId } from "#lib/core/class-id.ts";
-import type { Subject } from "#lib/skills/define-skill.ts";
+import type { Subject } from "#lib/core/subject.ts";
 
 /** Something a search may find: a class, a subject of a class, a card, or a lesson. */
 export interface SearchEntry {

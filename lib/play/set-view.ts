@@ -1,6 +1,6 @@
 import type { ClassId } from "#lib/core/class-id.ts";
+import type { Subject } from "#lib/core/subject.ts";
 import type { PublicQuestion, Solution } from "#lib/questions/question.ts";
-import type { Subject } from "#lib/skills/define-skill.ts";
 import { mostRunQuestions } from "./points.ts";
 
 /** How many questions a set may have. */

@@ -15,7 +15,7 @@ import type { AnswerCount, AskedTry } from "#lib/play/score-answers.ts";
 import { writeTries } from "#lib/play/written-tries.ts";
 import { unwrap } from "./backend-error.ts";
 import { becomeGuest, firstGuestId, keepPlayer } from "./guests.ts";
-import { type Player, playerOfRun } from "./player.ts";
+import { type Player, playerColumn, playerOfRun } from "./player.ts";
 import { levelOf, type RunToken, slugOf } from "./run-token.ts";
 import type { Session } from "./sessions.ts";
 
@@ -129,7 +129,7 @@ export async function hasPlayed(player: Player, token: RunToken): Promise<boolea
     await client
       .from("runs")
       .select("id")
-      .eq(player.kind === "pupil" ? "user_id" : "guest_id", player.id)
+      .eq(playerColumn(player), player.id)
       .eq("activity", slugOf(token.ref))
       .neq("id", token.id)
       .limit(1),

@@ -24,3 +24,8 @@ export function playerOfRun(token: RunToken, session: Session): Player | null {
 export function playerIds(player: Player): { p_user: string | null; p_guest: string | null } {
   return player.kind === "pupil" ? { p_user: player.id, p_guest: null } : { p_user: null, p_guest: player.id };
 }
+
+/** The column that names such a player in the tables that know both kinds. */
+export function playerColumn({ kind }: Player): "user_id" | "guest_id" {
+  return kind === "pupil" ? "user_id" : "guest_id";
+}

@@ -23,7 +23,7 @@ import { listBankItems, type MayAsk } from "./banks.ts";
 import { listCards } from "./courses.ts";
 import { readDays } from "./days.ts";
 import { listPlayerProgress } from "./mastery.ts";
-import { type Player, playerOf } from "./player.ts";
+import { type Player, playerColumn, playerOf } from "./player.ts";
 import type { RunToken } from "./run-token.ts";
 import type { Session } from "./sessions.ts";
 import { createRun } from "./start-run.ts";
@@ -124,13 +124,12 @@ const mostRuns = 1000;
 /** What a player finished since the beginning of the week, by Việt Nam's days. */
 async function listPlayed(player: Player, since: string) {
   const client = await serviceClient();
-  const column = player.kind === "pupil" ? "user_id" : "guest_id";
   const rows = unwrap(
     "list runs of the week",
     await client
       .from("runs")
       .select("activity, finished_at")
-      .eq(column, player.id)
+      .eq(playerColumn(player), player.id)
       .gte("finished_at", `${since}T00:00:00+07:00`)
       .order("finished_at", { ascending: false })
       .limit(mostRuns),
@@ -145,12 +144,11 @@ const lessonSchema = z.object({ finished_at: z.string(), tries: z.array(z.object
 /** The last lesson a player finished before a day. */
 async function findLearnt(player: Player, day: string): Promise<TodayView["learnt"]> {
   const client = await serviceClient();
-  const column = player.kind === "pupil" ? "user_id" : "guest_id";
   const midnight = `${day}T00:00:00+07:00`;
   const found = await client
     .from("runs")
     .select("finished_at, tries")
-    .eq(column, player.id)
+    .eq(playerColumn(player), player.id)
     .eq("activity", "lesson")
     .lt("finished_at", midnight)
     .order("finished_at", { ascending: false })

@@ -1,8 +1,7 @@
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import type { Subject } from "#lib/core/subject.ts";
 import type { Question } from "#lib/questions/question.ts";
-
-export type Subject = "maths" | "vietnamese";
 
 /** 1: alone and with small numbers; 2: the class standard; 3: the standard with a catch. */
 export type Difficulty = 1 | 2 | 3;

@@ -1,5 +1,6 @@
 import type { ClassId } from "#lib/core/class-id.ts";
-import { difficulties, type Skill, type Subject } from "#lib/skills/define-skill.ts";
+import type { Subject } from "#lib/core/subject.ts";
+import { difficulties, type Skill } from "#lib/skills/define-skill.ts";
 import type { Lesson } from "./content-schema.ts";
 import { repeated } from "./read-list.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type ClassId, classIds } from "#lib/core/class-id.ts";
-import type { Subject } from "#lib/skills/define-skill.ts";
+import type { Subject } from "#lib/core/subject.ts";
 import { type Lesson, lessonSchema, lessonsSchema } from "./content-schema.ts";
 import { findLessonFaults, type TaughtSkill } from "./find-lesson-faults.ts";
 import type { Bank } from "./read-content.ts";

@@ -1,5 +1,6 @@
 import type { ClassId } from "#lib/core/class-id.ts";
-import type { Skill, Subject } from "#lib/skills/define-skill.ts";
+import type { Subject } from "#lib/core/subject.ts";
+import type { Skill } from "#lib/skills/define-skill.ts";
 import { skills } from "#lib/skills/registry.ts";
 
 /** The skills of a subject in a class that are made by rule; the one the variable SKILL names where it is set, to look at one while it is made. */

@@ -1,0 +1,7 @@
+/** Saves what an address holds (`data:`, `blob:` or a path of ours) on the device, under a name. */
+export function saveFile(href: string, name: string): void {
+  const link = document.createElement("a");
+  link.href = href;
+  link.download = name;
+  link.click();
+}
