@@ -11,6 +11,8 @@ import { goalHead, goalLine } from "./goal-line.ts";
 const idle = { unit: "MB", floor: null, goal: 350, wanted: "at most" } as const;
 const atWork = { ...idle, goal: 600 } as const;
 const idleSeconds = 20;
+/** V8 gives back what a load made it take, but only once it has seen that nothing more comes. */
+const calmSeconds = 150;
 const readers = 24;
 const players = 8;
 const looksAMinute = 120;
@@ -92,8 +94,8 @@ export async function measureMemory(minutes: number): Promise<void> {
     await wait(idleSeconds * 1000);
     console.info(goalLine({ ...idle, what: "at rest", value: readTaken(server.pid, false).mb }));
     await loadByMinute(server, minutes);
-    await wait(idleSeconds * 1000);
-    console.info(`at rest again: ${readTaken(server.pid, false).mb.toFixed(0)} MB`);
+    await wait(calmSeconds * 1000);
+    console.info(goalLine({ ...idle, what: "at rest again", value: readTaken(server.pid, false).mb }));
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
