@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
+import { panelClass } from "#components/sets/panel-class.ts";
 import { SetMaker } from "#components/sets/set-maker.tsx";
 import { SetPreview } from "#components/sets/set-preview.tsx";
 import { ShareSet } from "#components/sets/share-set.tsx";
@@ -7,6 +8,8 @@ import { SourceTabs } from "#components/sets/source-tabs.tsx";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { PageFrame } from "#components/shell/page-frame.tsx";
+import { classNames } from "#components/ui/class-names.ts";
+import { NumberedList } from "#components/ui/numbered-list.tsx";
 import { changeQuestionSet } from "#lib/actions/change-question-set.ts";
 import { makeQuestionSet } from "#lib/actions/make-question-set.ts";
 import { isClassId } from "#lib/core/class-id.ts";
@@ -44,31 +47,47 @@ export default async function SetsPage({ searchParams }: PageProps<"/bo">) {
     <PageFrame
       hue={`c${classId}`}
       bar={<PageBar backHref={backHref("/bo")} title={setText.pageTitle} />}
-      className="max-w-[1328px]!"
+      className="max-w-310!"
     >
       <p className="mb-4 max-w-[70ch] text-[1.0625rem] leading-snug">{setText.lead}</p>
+      <div className="mb-4">
+        <SourceTabs classId={classId} subject={subject} />
+      </div>
       <div className="grid gap-4 min-[64rem]:grid-cols-[22rem_minmax(0,1fr)] min-[64rem]:items-start">
+        <SetMaker
+          key={`${classId} ${subject}`}
+          classId={classId}
+          subject={subject}
+          lessons={lessons}
+          start={startOf(view, lessons, wished)}
+          isAgain={view !== null}
+          make={makeQuestionSet}
+        />
         <div className="grid gap-4">
-          <SourceTabs classId={classId} subject={subject} />
-          <SetMaker
-            key={`${classId} ${subject}`}
-            classId={classId}
-            subject={subject}
-            lessons={lessons}
-            start={startOf(view, lessons, wished)}
-            isAgain={view !== null}
-            make={makeQuestionSet}
-          />
+          {viewed.ok ? null : <BackendNotice />}
+          {view === null ? (
+            viewed.ok && <NoSetYet />
+          ) : (
+            <>
+              <SetPreview view={view} change={changeQuestionSet} />
+              <ShareSet view={view} />
+            </>
+          )}
         </div>
-        {viewed.ok ? null : <BackendNotice />}
-        {view !== null && (
-          <div className="grid gap-4">
-            <SetPreview view={view} change={changeQuestionSet} />
-            <ShareSet view={view} />
-          </div>
-        )}
       </div>
     </PageFrame>
+  );
+}
+
+/** Says what will stand beside the form, where there is a place beside it. */
+function NoSetYet() {
+  return (
+    <section className={classNames(panelClass, "max-[64rem]:hidden")} aria-labelledby="soon">
+      <h2 id="soon" className="font-head text-[1.25rem] leading-tight font-bold">
+        {setText.soon.title}
+      </h2>
+      <NumberedList items={setText.soon.steps} />
+    </section>
   );
 }
 

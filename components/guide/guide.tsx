@@ -1,5 +1,6 @@
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { NumberedList } from "#components/ui/numbered-list.tsx";
 import { guideText } from "#lib/text/guide-text.ts";
 import { ClassLinks } from "./class-links.tsx";
 
@@ -19,25 +20,11 @@ export function Guide() {
           <h2 className={cardTitle}>{links.title}</h2>
           <p>{links.lead}</p>
           <ClassLinks />
-          <ButtonLink href="/bo" variant="plain">
-            {guideText.sets}
-          </ButtonLink>
+          <ButtonLink href="/bo">{guideText.sets}</ButtonLink>
         </Card>
         <Card className="grid gap-3 p-5 tablet:p-7">
           <h2 className={cardTitle}>{start.title}</h2>
-          <ol className="grid gap-3">
-            {start.steps.map((step, index) => (
-              <li key={step} className="flex gap-3">
-                <span
-                  aria-hidden="true"
-                  className="grid size-9 flex-none place-items-center rounded-full bg-soft font-head font-bold text-hue"
-                >
-                  {index + 1}
-                </span>
-                <span className="leading-relaxed">{step}</span>
-              </li>
-            ))}
-          </ol>
+          <NumberedList items={start.steps} />
         </Card>
       </div>
       <div className="grid gap-4 tablet:gap-6 wide:block wide:columns-2">

@@ -81,7 +81,11 @@ export function Result({ run, state, arrowHref, newRun, loadOutbox }: ResultProp
       <main id="main" className="grid flex-1">
         <section
           aria-label={resultText.name}
-          className="mx-auto flex w-full max-w-155 flex-col gap-3 px-4 pt-2 pb-6 text-center tablet:justify-center-safe tablet:gap-6 wide:max-w-190"
+          className={classNames(
+            "mx-auto flex w-full max-w-155 flex-col gap-3 px-4 pb-6 text-center tablet:justify-center-safe tablet:gap-6 wide:max-w-190",
+            // On a phone the bar lies over the animal's sides, and would lie over a title.
+            isYoung(run.classId) ? "pt-2" : "pt-18 tablet:pt-2",
+          )}
         >
           <div className="my-auto flex flex-col items-center gap-2 tablet:my-0 tablet:gap-4.5 wide:gap-2.5">
             {isYoung(run.classId) && (

@@ -87,7 +87,7 @@ export function SetMaker({ classId, subject, lessons, start, isAgain, make }: Pr
               onChange={() => toggle(id)}
               className="size-6 flex-none accent-solid"
             />
-            <span className="min-w-0 leading-snug">{title}</span>
+            <span className="min-w-0 text-[1.0625rem] leading-snug">{title}</span>
           </label>
         ))}
       </fieldset>

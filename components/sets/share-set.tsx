@@ -39,9 +39,9 @@ export function ShareSet({ view }: { readonly view: SetView }) {
             {message}
           </p>
           <div className="grid gap-2 tablet:grid-cols-2">
-            <Way icon="mail" label={setText.copyMessage} onPress={() => void copy(message, setText.copied)} />
-            <Way icon="plus" label={setText.copyAddress} onPress={() => void copy(address, setText.copied)} />
-            {canShare && <Way icon="next" label={setText.share} onPress={() => void share()} />}
+            <Way icon="copy" label={setText.copyMessage} onPress={() => void copy(message, setText.copied)} />
+            <Way icon="copy" label={setText.copyAddress} onPress={() => void copy(address, setText.copied)} />
+            {canShare && <Way icon="share" label={setText.share} onPress={() => void share()} />}
           </div>
           <p role="status" className="font-semibold text-hue empty:sr-only">
             {said}

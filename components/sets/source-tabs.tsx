@@ -14,7 +14,7 @@ const tab =
 /** Which class and subject a set is made for. */
 export function SourceTabs({ classId, subject }: { readonly classId: ClassId; readonly subject: Subject }) {
   return (
-    <>
+    <div className="grid gap-3 min-[64rem]:grid-cols-[minmax(0,1fr)_22rem] min-[64rem]:gap-4">
       <nav aria-label={setText.classes} className="grid grid-cols-5 gap-1.5 rounded-[16px] bg-soft p-1.5">
         {classIds.map((id) => (
           <AppLink
@@ -39,6 +39,6 @@ export function SourceTabs({ classId, subject }: { readonly classId: ClassId; re
           </AppLink>
         ))}
       </nav>
-    </>
+    </div>
   );
 }

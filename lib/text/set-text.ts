@@ -34,6 +34,15 @@ export const setText = {
     "backend-away": "Chưa nối được với máy chủ. Thầy cô thử lại sau ít phút.",
   },
 
+  soon: {
+    title: "Bộ câu hỏi sẽ hiện ở đây",
+    steps: [
+      "Mỗi câu có hình, đáp án và kĩ năng để thầy cô xem trước.",
+      "Câu nào chưa ưng, thầy cô đổi câu khác, xếp lại hoặc bỏ đi.",
+      "Bộ câu hỏi gửi đi bằng mã QR, đường dẫn hoặc tin nhắn soạn sẵn cho phụ huynh.",
+    ],
+  },
+
   size: (count: number, minutes: number) => `${count} câu · khoảng ${minutes} phút`,
   replaceAll: (count: number) => `Đổi cả ${count} câu`,
   replace: (no: number) => `Đổi câu ${no}`,

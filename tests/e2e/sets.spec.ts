@@ -66,6 +66,25 @@ test("a set gives points once, and its result can be saved as a picture", async 
   await expectTotal(page, 120);
 });
 
+test("on a phone nothing of the bar lies over the heading of a result", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await makeSet(page, "/bo?lop=3&mon=toan&bai=26");
+  await playPage(page, (await openLink(page).getAttribute("href")) ?? "");
+  await expect(page.getByRole("button", { name: "Lưu thẻ kết quả" })).toBeAttached();
+  const heading = page.getByRole("heading", { level: 1 });
+  const isFree = () =>
+    heading.evaluate((title) => {
+      const words = document.createRange();
+      words.selectNodeContents(title);
+      return [...words.getClientRects()].every(({ left, right, top, bottom }) =>
+        [left + 1, (left + right) / 2, right - 1].every((x) =>
+          title.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+        ),
+      );
+    });
+  await expect.poll(isFree).toBe(true);
+});
+
 test("a question is looked at as the pupil has it", async ({ page }) => {
   await makeSet(page, "/bo?lop=1&mon=tieng-viet");
   await page.getByRole("button", { name: "Xem câu 1 như các em thấy" }).click();

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { layPie, pieAt, pieEdge } from "./lay-pie.ts";
 
 const many = [
-  { name: "Ngủ", percent: 37.5, label: "37,5\u00a0%" },
-  { name: "Học ở trường", percent: 30, label: "30\u00a0%" },
-  { name: "Vui chơi", percent: 12.5, label: "12,5\u00a0%" },
-  { name: "Ăn uống", percent: 8, label: "8\u00a0%" },
-  { name: "Việc nhà", percent: 5, label: "5\u00a0%" },
-  { name: "Khác", percent: 7, label: "7\u00a0%" },
+  { name: "Ngủ", percent: 37.5, label: "37,5%" },
+  { name: "Học ở trường", percent: 30, label: "30%" },
+  { name: "Vui chơi", percent: 12.5, label: "12,5%" },
+  { name: "Ăn uống", percent: 8, label: "8%" },
+  { name: "Việc nhà", percent: 5, label: "5%" },
+  { name: "Khác", percent: 7, label: "7%" },
 ];
 
 test("turns go clockwise from the top", () => {
@@ -17,7 +17,7 @@ test("turns go clockwise from the top", () => {
 
 test("a chart whose names have room begins at the top", () => {
   const [first, second] = layPie([
-    { name: "Truyện", percent: 60, label: "60\u00a0%" },
+    { name: "Truyện", percent: 60, label: "60%" },
     { name: "Sách khoa học", percent: 40, label: "?" },
   ]);
   expect(first).toMatchObject({ from: 0, isRight: true });
