@@ -63,31 +63,26 @@ export default async function SetsPage({ searchParams }: PageProps<"/bo">) {
           isAgain={view !== null}
           make={makeQuestionSet}
         />
-        <div className="grid gap-4">
-          {viewed.ok ? null : <BackendNotice />}
-          {view === null ? (
-            viewed.ok && <NoSetYet />
-          ) : (
-            <>
-              <SetPreview view={view} change={changeQuestionSet} />
-              <ShareSet view={view} />
-            </>
-          )}
-        </div>
+        <div className="grid gap-4">{viewed.ok ? <Made view={viewed.value} /> : <BackendNotice />}</div>
       </div>
     </PageFrame>
   );
 }
 
-/** Says what will stand beside the form, where there is a place beside it. */
-function NoSetYet() {
-  return (
+/** The set that was made, to look through and to send; before that what will stand there, where it stands beside the form. */
+function Made({ view }: { readonly view: SetView | null }) {
+  return view === null ? (
     <section className={classNames(panelClass, "max-[64rem]:hidden")} aria-labelledby="soon">
       <h2 id="soon" className="font-head text-[1.25rem] leading-tight font-bold">
         {setText.soon.title}
       </h2>
       <NumberedList items={setText.soon.steps} />
     </section>
+  ) : (
+    <>
+      <SetPreview view={view} change={changeQuestionSet} />
+      <ShareSet view={view} />
+    </>
   );
 }
 

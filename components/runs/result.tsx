@@ -83,8 +83,7 @@ export function Result({ run, state, arrowHref, newRun, loadOutbox }: ResultProp
           aria-label={resultText.name}
           className={classNames(
             "mx-auto flex w-full max-w-155 flex-col gap-3 px-4 pb-6 text-center tablet:justify-center-safe tablet:gap-6 wide:max-w-190",
-            // On a phone the bar lies over the animal's sides, and would lie over a title.
-            isYoung(run.classId) ? "pt-2" : "pt-18 tablet:pt-2",
+            clearOfBar(run.classId),
           )}
         >
           <div className="my-auto flex flex-col items-center gap-2 tablet:my-0 tablet:gap-4.5 wide:gap-2.5">
@@ -126,6 +125,11 @@ export function Result({ run, state, arrowHref, newRun, loadOutbox }: ResultProp
       </main>
     </>
   );
+}
+
+/** On a phone the bar lies beside the animal, and would lie over a title. */
+function clearOfBar(classId: RunView["classId"]): string {
+  return isYoung(classId) ? "pt-2" : "pt-18 tablet:pt-2";
 }
 
 const loadCard = async () => (await import("./result-card.tsx")).ResultCard;
