@@ -8,7 +8,7 @@ import { type Unit, units } from "#lib/core/unit.ts";
 import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import { writeDecimal } from "#lib/core/write-decimal.ts";
 import { writeFraction, writeMixed } from "#lib/core/write-fraction.ts";
-import { remainderWord } from "#lib/text/remainder-word.ts";
+import { remainderInBrackets } from "#lib/text/remainder-word.ts";
 
 /**
  * An answer as it is written and what it is worth: two answers of one worth are equal to a strict teacher (1/2 and 2/4,
@@ -92,7 +92,7 @@ export function countedValue({ line, worth }: NumberValue, name: string): Value 
   return { line: toLine(`${line.text}\u00a0${name}`), worth: `${worth} ${name}` };
 }
 
-/** A number with its unit: "5 cm", "3,05 m", "30 %"; what it is worth counts in the smallest unit of its quantity. */
+/** A number with its unit: "5 cm", "3,05 m", "30%"; what it is worth counts in the smallest unit of its quantity. */
 export function measureValue({ line, number }: NumberValue, unit: Unit): Value {
   const { of, size } = units[unit];
   const { top, bottom } = productOf(number, rational(size));
@@ -111,8 +111,8 @@ export function compoundValue(...parts: readonly (readonly [amount: number, unit
   return { line: toLine(text), worth: `${total}/1 ${quantity}` };
 }
 
-/** What a division gives with what is left over: "7 dư 1". */
+/** What a division gives with what is left over: "7 (dư 1)". */
 export function remainderValue(quotient: number, remainder: number): Value {
-  const text = `${groupNumber(quotient)} ${remainderWord} ${groupNumber(remainder)}`;
+  const text = `${groupNumber(quotient)} ${remainderInBrackets(remainder)}`;
   return { line: toLine(text), worth: text };
 }

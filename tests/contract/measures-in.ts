@@ -4,8 +4,8 @@ import { writtenNumber } from "./read-number.ts";
 import { readMeasure } from "./worth-of.ts";
 
 const names =
-  "mm²|cm²|dm²|m²|km²|cm³|dm³|m³|mm|cm|dm|km|kg|ml|ha|yến|tạ|tấn|giây|phút|giờ|ngày|tuần|năm|thế kỉ|đồng|%|°C|lít|m|g|l";
-const one = String.raw`(?:${writtenNumber})[\u00a0 ](?:${names})(?![\p{L}/²³])`;
+  "mm²|cm²|dm²|m²|km²|cm³|dm³|m³|mm|cm|dm|km|kg|ml|ha|yến|tạ|tấn|giây|phút|giờ|ngày|tuần|năm|thế kỉ|đồng|°C|lít|m|g|l";
+const one = String.raw`(?:${writtenNumber})(?:%|[\u00a0 ](?:${names})(?![\p{L}/²³]))`;
 const written = new RegExp(`${one}(?: ${one})*`, "gu");
 
 export interface Measured {

@@ -49,7 +49,7 @@ function isDivided(written: string, quotient: Side, left: string): boolean {
 }
 
 function isTrue(left: Side, sign: string, right: Side & { readonly rest: string }): boolean {
-  const [, remainder] = /^,? \(?(?:và )?(?:còn )?dư ([\d\u00a0]+)/u.exec(right.rest) ?? [];
+  const [, remainder] = /^,? \(?(?:và )?(?:còn )?dư[ \u00a0]([\d\u00a0]+)/u.exec(right.rest) ?? [];
   if (remainder !== undefined && sign === "=") return isDivided(left.written, right, remainder);
   if (left.quantity !== right.quantity) return false;
   const order = compareExact(left.value, right.value);

@@ -47,7 +47,7 @@ function settle(said: string): string {
 
 /**
  * What a teacher says when reading a line aloud, in words alone: numbers (also grouped, also decimal), fractions as
- * "ba phần tư", units in full ("5 cm²", "30 %", "18 °C"), + − × : = < > as "cộng", "trừ" and so on, "= ?" as "bằng mấy?"
+ * "ba phần tư", units in full ("5 cm²", "30%", "18 °C"), + − × : = < > as "cộng", "trừ" and so on, "= ?" as "bằng mấy?"
  * and with larger numbers as "bằng bao nhiêu?", a gap … or □ as "chỗ trống", brackets inside a sum as "mở ngoặc" and
  * "đóng ngoặc"; times and days ("7:30", "20/11"), places ("thứ 4", "tháng 4", "thế kỉ XX"), letters as they are called,
  * short forms in full (curriculum, rule 8). Other brackets and dashes are pauses. Whatever gives away what is asked when

@@ -14,7 +14,7 @@ export interface PieSector {
 export interface PieChartFigure {
   readonly type: "pie-chart";
   readonly title: string;
-  /** The percents sum to 100; `label` is what stands on the sector: "40 %", "?", or null. */
+  /** The percents sum to 100; `label` is what stands on the sector: "40%", "?", or null. */
   readonly sectors: readonly PieSector[];
   readonly alt: string;
 }

@@ -1,3 +1,4 @@
+import { withUnit } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { type Decimal, writeDecimal } from "#lib/core/write-decimal.ts";
 import { writeMixed } from "#lib/core/write-fraction.ts";
@@ -100,7 +101,7 @@ export function decimalEntryQuestion(rng: Rng, draft: DecimalEntryDraft): Questi
       .filter((each) => isWrong(each.value))
       .map((each) => ({ ...each, value: [typedDecimal(each.value)] })),
     wrong: [draft.wrong],
-    answer: unit === undefined ? text : `${text}\u00a0${unit}`,
+    answer: unit === undefined ? text : withUnit(text, unit),
   });
 }
 

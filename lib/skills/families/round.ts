@@ -17,6 +17,23 @@ export function decidingDigit({ number, size }: Rounding): number {
   return Math.floor(number / (size / 10)) % 10;
 }
 
+/**
+ * Where 1 is added to a 9: "hàng nghìn: 9 + 1 = 10, viết 0 nhớ 1; hàng chục nghìn: 3 + 1 = 4"; empty where nothing is
+ * carried. `names` are those of the places, from the ones.
+ */
+export function sayCarry({ number, size }: Rounding, names: readonly string[]): string {
+  if (decidingDigit({ number, size }) < 5) return "";
+  const digits = [...String(number)].reverse().map(Number);
+  const first = String(size).length - 1;
+  const after = digits.findIndex((digit, place) => place >= first && digit < 9);
+  const last = after < 0 ? digits.length - 1 : after;
+  const steps = digits.slice(first, last + 1).map((digit, place) => {
+    const sum = `hàng ${names[first + place]}: ${digit} + 1 = ${digit + 1}`;
+    return first + place < last ? `${sum}, viết 0 nhớ 1` : sum;
+  });
+  return digits[first] === 9 ? steps.join("; ") : "";
+}
+
 interface Ray extends Rounding {
   /** Whether the two round numbers at its ends are written. */
   readonly isLabelled: boolean;

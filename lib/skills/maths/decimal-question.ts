@@ -21,6 +21,8 @@ export interface DecimalSum {
   /** The stories it may be told as; the answer carries the unit. */
   readonly stories: readonly { readonly prompt: string; readonly unit: Unit }[];
   readonly hints: readonly HelpWords[];
+  /** The first hint of a story, before it is known what is to be worked out. */
+  readonly storyHint?: string;
   /** The step, to which the sum itself is added: "Đặt các dấu phẩy thẳng cột"; sentences of their own end in a stop. */
   readonly why: string;
   /** Shown with the explanation. */
@@ -38,6 +40,11 @@ const forms = {
   chosen: ["true"],
 } as const;
 
+function explain({ why, expression, answer }: DecimalSum, unit?: Unit): string {
+  const counted = unit === undefined ? "" : ` (${unit})`;
+  return `${why}${why.endsWith(".") ? " Vậy" : ":"} ${expression} = ${textOf(answer)}${counted}.`;
+}
+
 /** Asks a sum with decimals in one of its forms: its result is typed, or the right one of four equations chosen. */
 export function decimalQuestion(rng: Rng, sum: DecimalSum): Question {
   const { expression, answer, stories } = sum;
@@ -46,9 +53,9 @@ export function decimalQuestion(rng: Rng, sum: DecimalSum): Question {
   const form = rng.pick(behind.length > mostTyped ? forms.chosen : typed);
   const story = form === "story" ? rng.pick(stories) : null;
   const distractors = sum.distractors.filter(({ value }) => Number.isSafeInteger(value.scaled) && value.scaled >= 0);
-  const told = `${sum.why}${sum.why.endsWith(".") ? " Vậy" : ":"} ${expression} = ${textOf(answer)}${story === null ? "" : ` (${story.unit})`}.`;
+  const told = explain(sum, story?.unit);
   const draft = {
-    hints: sum.hints,
+    hints: story === null || sum.storyHint === undefined ? sum.hints : [sum.storyHint, ...sum.hints],
     explanation: sum.worked === undefined ? told : { say: told, figures: sum.worked },
     praise: form === "story" ? "story" : "calculate",
     identity: `${form} ${expression}${story === null ? "" : ` ${story.prompt.slice(0, 12)}`}`,

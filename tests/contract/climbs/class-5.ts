@@ -40,7 +40,7 @@ export const climbsOfClass5: Climbs = {
   // Larger units; then from the length that is real back to the one on the map.
   "c5-map-scale": { second: "numbers", third: /\| Ngoài thực tế/u },
   // Percents that are no simple part; then something to be done with the share.
-  "c5-percent-of": { second: /(?<!\d)(?!(?:10|25|50)\u00a0%)\d+\u00a0%/u, third: "steps" },
+  "c5-percent-of": { second: /(?<!\d)(?!(?:10|25|50)%)\d+%/u, third: "steps" },
   // The whole, or the part, has to be found first.
   "c5-percent-ratio": { second: "digits", third: ({ explanation }) => /[+−]/u.test(explanation.text) },
   "c5-triangle-area": { second: hasDecimalMeasures, third: /có diện tích \d/u },

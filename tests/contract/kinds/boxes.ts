@@ -18,8 +18,8 @@ function filledIn({ parts }: View, typed: readonly string[]): string {
     .join(" ");
 }
 
-/** Without the spaces of thousands and between the parts of a line. */
-const bare = (text: string) => text.replaceAll(/[\s\u00a0\u202f]/gu, "");
+/** Without the spaces of thousands and between the parts of a line, and the brackets a remainder is written in: "7 (dư 1)". */
+const bare = (text: string) => text.replaceAll(/[\s\u00a0\u202f()]/gu, "");
 
 /** A number's worth as tenths, hundredths and so on of a whole: exact, and made without the grader. */
 const scaled = (typed: string) => {

@@ -40,7 +40,7 @@ function buildTwoStepsQuestion(rng: Rng): Question {
       mistake("PARTIAL", middle, `Con mới làm một phép tính. Con ${verb} tiếp ${third} nhé!`),
       mistake("OP", isSumFirst ? middle + third : middle - third, `Con xem lại dấu ở trước số ${third} nhé!`),
       mistake("OP", isSumFirst ? first - second - third : first + second + third, "Con xem lại cả hai dấu nhé!"),
-      mistake("ZERO", answer / 10, "Con viết thiếu chữ số 0 rồi. Con viết lại nhé!"),
+      mistake("ZERO", answer / 10, "Con tính đúng số chục rồi. Con viết thành số tròn chục nhé!"),
       mistake("OFF10", answer + 10, "Con tính lại các chục. Kết quả này lớn quá."),
       mistake("OFF10", answer - 10, "Con tính lại các chục. Kết quả này bé quá."),
       mistake("OFF1", answer + 1, "Các số đều tròn chục. Kết quả cũng tròn chục."),

@@ -70,7 +70,9 @@ function distractorsOf(known: Known): Distractor<number>[] {
           mistake("PARTIAL", ones, "Con còn quên các chục."),
         ]
       : []),
-    ...(ones === 0 ? [mistake("ZERO", answer / 10, "Con viết thiếu chữ số 0 rồi. Con viết lại nhé!")] : []),
+    ...(ones === 0
+      ? [mistake("ZERO", answer / 10, "Con tính đúng số chục rồi. Con viết thành số tròn chục nhé!")]
+      : []),
     ...[answer + 10, answer - 10].map((value) => mistake("OFF10", value, tried(known, value))),
     ...[answer + 1, answer - 1].map((value) => mistake("OFF1", value, tried(known, value))),
   ];

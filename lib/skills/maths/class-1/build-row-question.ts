@@ -20,10 +20,26 @@ interface Form {
   readonly places: readonly number[];
   readonly ask: (row: Row, place: number) => string;
   readonly hint: (row: Row, place: number) => string;
+  /** A sentence that names what stands there. */
   readonly tell: (row: Row, place: number) => string;
+  /** Said to another one of the row that the question does not name. */
+  readonly wrong: (row: Row, place: number, other: string) => string;
 }
 
 const at = ({ names }: Row, place: number) => names[place] ?? "";
+
+/** What comes before or after is said of the counting: an animal has a front of its own. */
+const counting = "Con đếm từ phải sang trái.";
+
+/** Said where the one to be found stands next to `given` on one side: its other neighbour, or one that is no neighbour. */
+function notBeside(row: Row, given: number, other: string): string {
+  const isBeside = Math.abs(row.names.indexOf(other) - given) === 1;
+  return isBeside
+    ? "Con đếm ngược chiều rồi. Con đếm từ phải sang trái nhé!"
+    : `${capital(other)} không ở cạnh ${at(row, given)}. Con đếm lại nhé!`;
+}
+
+const ordinal = (place: number) => (place === 1 ? "ba" : "hai");
 
 const forms: readonly Form[] = [
   {
@@ -31,28 +47,34 @@ const forms: readonly Form[] = [
     places: [1, 2],
     ask: (row, place) => `${row.which} ở giữa ${at(row, place - 1)} và ${at(row, place + 1)}?`,
     hint: (row, place) => `Con tìm ${at(row, place - 1)} và ${at(row, place + 1)} trước.`,
-    tell: (row, place) => `ở giữa ${at(row, place - 1)} và ${at(row, place + 1)}`,
+    tell: (row, place) => `${capital(at(row, place))} ở giữa ${at(row, place - 1)} và ${at(row, place + 1)}.`,
+    wrong: (row, place, other) =>
+      `${capital(other)} không ở giữa ${at(row, place - 1)} và ${at(row, place + 1)}. Con nhìn lại hàng nhé!`,
   },
   {
     name: "after",
     places: [0, 1, 2],
-    ask: (row, place) => `Từ phải sang trái, ${row.which.toLowerCase()} ở ngay sau ${at(row, place + 1)}?`,
+    ask: (row, place) => `${counting} Đếm xong ${at(row, place + 1)} thì đến ${row.which.toLowerCase()}?`,
     hint: (row, place) => `Con chỉ vào ${at(row, place + 1)}, rồi sang bên trái một bước.`,
-    tell: (row, place) => `ở ngay sau ${at(row, place + 1)}`,
+    tell: (row, place) => `Đếm xong ${at(row, place + 1)} thì đến ${at(row, place)}.`,
+    wrong: (row, place, other) => notBeside(row, place + 1, other),
   },
   {
     name: "before",
     places: [1, 2, 3],
-    ask: (row, place) => `Từ phải sang trái, ${row.which.toLowerCase()} ở ngay trước ${at(row, place - 1)}?`,
+    ask: (row, place) => `${counting} Đếm xong ${row.which.toLowerCase()} thì đến ${at(row, place - 1)}?`,
     hint: (row, place) => `Con chỉ vào ${at(row, place - 1)}, rồi sang bên phải một bước.`,
-    tell: (row, place) => `ở ngay trước ${at(row, place - 1)}`,
+    tell: (row, place) => `Đếm xong ${at(row, place)} thì đến ${at(row, place - 1)}.`,
+    wrong: (row, place, other) => notBeside(row, place - 1, other),
   },
   {
     name: "counted",
     places: [1, 2],
-    ask: (row, place) => `Từ phải sang trái, ${row.which.toLowerCase()} đứng thứ ${place === 1 ? "ba" : "hai"}?`,
+    ask: (row, place) => `${counting} ${row.which} đứng thứ ${ordinal(place)}?`,
     hint: () => "Con đếm từ phía tay phải của con.",
-    tell: (_, place) => `đứng thứ ${place === 1 ? "ba" : "hai"} từ bên phải`,
+    tell: (row, place) => `${capital(at(row, place))} đứng thứ ${ordinal(place)}.`,
+    wrong: (_, place, other) =>
+      `${capital(other)} không đứng thứ ${ordinal(place)}. Con đếm lại từ phải sang trái nhé!`,
   },
 ];
 
@@ -66,7 +88,6 @@ export function buildRowQuestion(rng: Rng): Question {
   const form = rng.pick(forms);
   const place = rng.pick(form.places);
   const answer = at(told, place);
-  const where = form.tell(told, place);
   const asked = form.ask(told, place);
   const isBack = form.name !== "between";
   const read = isBack ? told.names.toReversed() : told.names;
@@ -88,12 +109,12 @@ export function buildRowQuestion(rng: Rng): Question {
         wordsValue(name),
         asked.includes(name)
           ? `${capital(name)} có trong câu hỏi rồi. Con nhìn sang bên cạnh nhé!`
-          : `${capital(name)} không ${where}. Con nhìn lại hàng nhé!`,
+          : form.wrong(told, place, name),
       ),
     ),
     hints: [`Con đọc tên cả hàng từ ${isBack ? "phải sang trái" : "trái sang phải"} nhé!`, form.hint(told, place)],
     explanation: {
-      say: `Từ ${isBack ? "phải sang trái" : "trái sang phải"}: ${read.join(", ")}. ${capital(answer)} ${where}.`,
+      say: `Từ ${isBack ? "phải sang trái" : "trái sang phải"}: ${read.join(", ")}. ${form.tell(told, place)}`,
       figures: [{ ...figure, marked: place, ...(isBack && { counted: { from: "right", to: counted } }) }],
     },
     praise: "shape",

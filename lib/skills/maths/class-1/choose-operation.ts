@@ -49,7 +49,7 @@ function distractorsOf(sign: "+" | "−", a: number, b: number, wrong: WrongWays
   const other = sign === "+" ? "−" : "+";
   // The result can be seen in a picture: of no other number may be said that it is nowhere.
   const result = sign === "+" ? a + b : a - b;
-  const twice = (number: number) => `Phép tính này dùng số ${number} hai lần rồi.`;
+  const twice = (number: number) => `Phép tính này có hai số ${number}. Con xem lại các số nhé!`;
   const strange = (number: number) => (number === a ? twice(a) : `Không có số ${number} nào ở đây cả.`);
   return [
     mistake("OP", sum(a, other, b), wrong.operation),

@@ -16,21 +16,45 @@ function buildToldQuestion(setting: ClockSetting): Question {
   return { ...buildTimeQuestion(setting), prompt: toLine(`Kim ngắn chỉ số ${hour}, kim dài chỉ số 12. Mấy giờ rồi?`) };
 }
 
+function isPrinted({ time, numerals }: ClockSetting): boolean {
+  return numerals === "all" || time.hour % 3 === 0;
+}
+
+const hourHand = toLine("Kim ngắn chỉ số mấy thì là mấy giờ.");
+
+/** The hour stands in the question: a hint that names its number again would say where the hand is. */
+function buildWhichQuestion(setting: ClockSetting): Question {
+  const question = buildWhichClockQuestion(setting);
+  const [first, second] = question.hints;
+  if (first === undefined || second === undefined || !isPrinted(setting)) return question;
+  return { ...question, hints: [first, { ...second, ...hourHand }] };
+}
+
+/** As above, and no place on the clock is lit either. */
+function buildSetQuestion(setting: ClockSetting): Question {
+  const question = buildSetClockQuestion(setting);
+  const { hour } = setting.time;
+  const way = isPrinted(setting)
+    ? hourHand
+    : toLine(`Mỗi vạch dài là một giờ. Con đếm từ số ${hour - (hour % 3) || 12}.`);
+  return { ...question, hints: [...question.hints.slice(0, 1), { ...way, figures: null }] };
+}
+
 const askers = {
   1: [
     ["read", buildTimeQuestion],
     ["told", buildToldQuestion],
-    ["which", buildWhichClockQuestion],
-    ["set", buildSetClockQuestion],
+    ["which", buildWhichQuestion],
+    ["set", buildSetQuestion],
   ],
   2: [
     ["read", buildTimeQuestion],
-    ["which", buildWhichClockQuestion],
-    ["set", buildSetClockQuestion],
+    ["which", buildWhichQuestion],
+    ["set", buildSetQuestion],
   ],
   3: [
     ["read", buildTimeQuestion],
-    ["set", buildSetClockQuestion],
+    ["set", buildSetQuestion],
   ],
 } as const satisfies Readonly<Record<Difficulty, readonly (readonly [string, (setting: ClockSetting) => Question])[]>>;
 

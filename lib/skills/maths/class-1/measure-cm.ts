@@ -80,8 +80,8 @@ function hintsOf(measured: Measured) {
         { say: "Con nhìn theo đường nét đứt xuống thước nhé!", figures: [draw(measured, alt, true)] },
       ]
     : [
-        "Đầu bên trái không ở vạch 0.",
-        { say: "Con đếm các khoảng giữa hai đường nét đứt nhé!", figures: [draw(measured, alt, true)] },
+        "Đầu bên trái không ở vạch 0. Đầu ấy ở vạch mấy?",
+        { say: "Mỗi khoảng là 1 cm. Con đếm các khoảng giữa hai đường nét đứt.", figures: [draw(measured, alt, true)] },
       ];
 }
 
@@ -112,23 +112,23 @@ function buildLengthQuestion(measured: Measured, isTyped: boolean, rng: Rng): Qu
   });
 }
 
-/** "Bút chì dài 6 cm, một đầu ở vạch 2. Đầu kia ở vạch số mấy?" */
+/** "Bút chì dài 6 cm, đầu bên trái ở vạch 2. Đầu bên phải ở vạch nào?" */
 function buildEndQuestion(measured: Measured, rng: Rng): Question {
   const { thing, from, to } = measured;
   const length = measure(String(to - from), "cm");
   return numberQuestion(rng, {
-    prompt: `${capital(names[thing])} dài ${length}, một đầu ở vạch ${from}. Đầu kia ở vạch ${to > 10 ? "nào" : "số mấy"}?`,
+    prompt: `${capital(names[thing])} dài ${length}, đầu bên trái ở vạch ${from}. Đầu bên phải ở vạch nào?`,
     answer: to,
     range: [0, 20],
     distractors: [
-      mistake("DATUM", to - from, `Một đầu ở vạch ${from}. Con đếm tiếp từ vạch đó nhé!`),
+      mistake("DATUM", to - from, `Đầu bên trái ở vạch ${from}. Con đếm tiếp từ vạch đó nhé!`),
       mistake("OFF1", to - 1, `Con đếm các khoảng từ vạch ${from} nhé!`),
       mistake("OFF1", to + 1, `Con đếm các khoảng từ vạch ${from} nhé!`),
-      mistake("DATUM", from, "Đó là vạch ở đầu đã biết. Con tìm đầu kia nhé!"),
+      mistake("DATUM", from, "Đó là vạch ở đầu bên trái. Con tìm đầu bên phải nhé!"),
     ],
     hints: [
       `Con bắt đầu từ vạch ${from}. Mỗi khoảng là 1 cm.`,
-      "Con lấy thước ra. Con nhảy từng khoảng từ vạch đó nhé!",
+      `Từ vạch ${from}, con đếm thêm ${to - from} khoảng nhé!`,
     ],
     explanation: {
       say: explain(measured, capital(names[thing])),

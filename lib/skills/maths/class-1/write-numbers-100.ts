@@ -23,7 +23,7 @@ function distractorsOf(number: number): Distractor<number>[] {
   const [tens, ones] = [Math.floor(number / 10), number % 10];
   if (number === 100) {
     return [
-      mistake("ZERO", 10, "Con nhớ viết hai chữ số 0 nhé!"),
+      mistake("ZERO", 10, "Đó là số mười. Một trăm viết bằng ba chữ số."),
       mistake("OFF10", 90, "Đó là chín chục. Một trăm nhiều hơn thế."),
       mistake("OFF1", 99, "Một trăm đứng ngay sau số này."),
       mistake("CONCAT", 1, "Đây mới là chữ số đầu tiên thôi."),
@@ -36,11 +36,10 @@ function distractorsOf(number: number): Distractor<number>[] {
       mistake("ZERO", number * 10, "Số này chỉ có một chữ số con nhé!"),
     ];
   }
-  const digit = ones === 0 ? "Số này còn thiếu chữ số 0 con nhé!" : "Đó là số chục. Con viết cả số đơn vị nhé!";
   return [
     ...(ones === 0 ? [] : [mistake("SWAP", ones * 10 + tens, "Số chục viết bên trái, số đơn vị viết bên phải nhé!")]),
     ...(ones === 0 ? [] : [mistake("PARTIAL", tens * 10, "Con còn quên các đơn vị.")]),
-    mistake("ZERO", tens, digit),
+    mistake("ZERO", tens, "Đó là số chục. Con viết cả số đơn vị nhé!"),
     mistake("OFF10", number + 10, "Con xem lại số chục nhé!"),
     mistake("OFF10", number - 10, "Con xem lại số chục nhé!"),
     mistake("OFF1", number + 1, "Con xem lại số đơn vị nhé!"),

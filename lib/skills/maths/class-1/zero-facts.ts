@@ -80,7 +80,7 @@ function distractorsOf(fact: Fact, number: number) {
   return [
     mistake("DATUM", number - result, other),
     mistake("OFF1", result + 1, more),
-    mistake("OP", number * 2, `Con lấy số ${number} hai lần rồi. Con xem lại nhé!`),
+    mistake("OP", number * 2, `Con lấy ${number} cộng ${number} rồi. Con xem lại nhé!`),
     mistake("OFF1", result - 1, less),
     mistake("OFF1", result + 2, more),
   ];

@@ -77,11 +77,12 @@ function distractorsOf(given: number, isAfter: boolean, isBetween: boolean) {
   const turned = isAfter
     ? "Số này đứng trước. Con tìm số đứng sau nhé!"
     : "Số này đứng sau. Con tìm số đứng trước nhé!";
-  const [done, only] = isAfter ? ["thêm", "Con chỉ thêm 1 thôi nhé!"] : ["bớt", "Con chỉ bớt 1 thôi nhé!"];
+  const [done, only] = isAfter ? ["thêm", "Con chỉ thêm 1 đơn vị nhé!"] : ["bớt", "Con chỉ bớt 1 đơn vị nhé!"];
+  const sought = isBetween ? "Con tìm số ở giữa nhé!" : `Con tìm số đứng ngay ${isAfter ? "sau" : "trước"} nhé!`;
   const far = isBetween ? "Số này xa quá. Con tìm số ở giữa nhé!" : `Con ${done} nhiều quá. ${only}`;
   return [
     mistake("REL", given - step, isBetween ? "Con tìm số ở giữa hai số nhé!" : turned),
-    mistake("DATUM", given, isBetween ? "Số này đề bài cho rồi. Con tìm số ở giữa nhé!" : `Đó là số đã cho. ${only}`),
+    mistake("DATUM", given, `Số này đề bài cho rồi. ${sought}`),
     mistake("OFF10", given + step * 10, far),
     mistake("OFF100", given + step * 100, far),
     mistake("OFF10", given + step * 11, `Con xem lại hàng chục. ${isBetween ? "Số cần tìm ở giữa hai số." : only}`),
@@ -102,8 +103,9 @@ function explain({ given, isAfter }: Asked, answer: number, prompt: string): str
   if (prompt.startsWith("Số ở giữa"))
     return `${answer - 1}, ${answer}, ${answer + 1} là ba số liền nhau. Số ở giữa là ${answer}.`;
   const sum = isAfter ? `${given} + 1 = ${answer}` : `${given} − 1 = ${answer}`;
-  if (prompt.startsWith(`${given} là`)) return `Số cần tìm ${isAfter ? "hơn" : "kém"} số ${given} một đơn vị: ${sum}.`;
-  return `Số liền ${isAfter ? "sau hơn" : "trước kém"} 1 đơn vị: ${sum}.`;
+  if (prompt.startsWith(`${given} là`))
+    return `${sum}. Vậy ${given} là số liền ${isAfter ? "trước" : "sau"} của ${answer}.`;
+  return `${sum}. Số liền ${isAfter ? "sau" : "trước"} của ${given} là ${answer}.`;
 }
 
 /** "Số liền trước của 500 là số nào?" */

@@ -11,9 +11,11 @@ import { wordsValue } from "#lib/questions/values.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
+import { buildSumsMissingQuestion } from "./build-sums-missing-question.ts";
 import { buildSumsSignQuestion } from "./build-sums-sign-question.ts";
 import { comparedStories, shortNames, sumStories } from "./sum-stories.ts";
 import {
+  nearResults,
   resultOf,
   sumColumn,
   sumDistractors,
@@ -152,16 +154,6 @@ const buildComparedQuestion: AskSum = (rng, sum, presentation) => {
   });
 };
 
-/** Numbers one or ten away from the answer, each with the place that is wrong. */
-function near(answer: number): readonly Distractor<number>[] {
-  return [
-    mistake("OFF10", answer + 10, "Con tính lại hàng chục nhé!"),
-    mistake("OFF10", answer - 10, "Con xem lại các chữ số ở hàng chục nhé!"),
-    mistake("OFF1", answer + 1, "Con tính lại hàng đơn vị nhé!"),
-    mistake("OFF1", answer - 1, "Con xem lại các chữ số ở hàng đơn vị nhé!"),
-  ];
-}
-
 /** "8 + 5 + 4 = ?" A third number follows, which stays inside the numbers of the lesson. */
 const buildThreeQuestion: AskSum = (rng, sum) => {
   const { operation, a, b } = sum;
@@ -176,7 +168,7 @@ const buildThreeQuestion: AskSum = (rng, sum) => {
     distractors: [
       mistake("PARTIAL", middle, `Con mới tính ${a} ${operation} ${b}. Con còn ${verb} ${c} nữa.`),
       mistake("PARTIAL", resultOf({ operation, a, b: c }), `Con bỏ quên số ${b} rồi. Con tính lần lượt nhé!`),
-      ...near(answer),
+      ...nearResults(answer),
     ],
     range,
     isTyped: true,
@@ -190,41 +182,12 @@ const buildThreeQuestion: AskSum = (rng, sum) => {
   });
 };
 
-/** "47 + … = 83. Số cần điền là:" */
-const buildMissingQuestion: AskSum = (rng, sum) => {
-  const { operation, a, b } = sum;
-  const result = resultOf(sum);
-  const isFirst = rng.int(0, 1) === 1;
-  const [answer, given] = isFirst ? [a, b] : [b, a];
-  const written = isFirst ? `… ${operation} ${b} = ${result}` : `${a} ${operation} … = ${result}`;
-  const isAdded = operation === "−" && isFirst;
-  const work = isAdded ? `${result} + ${b}` : `${Math.max(given, result)} − ${Math.min(given, result)}`;
-  const taken = operation === "+" ? "Con lấy tổng trừ đi số hạng đã biết." : "Con lấy số bị trừ trừ đi hiệu.";
-  const way = isAdded ? "Con lấy hiệu cộng với số trừ." : taken;
-  return numberQuestion(rng, {
-    prompt: rng.pick([`${written}. Số cần điền là:`, `Số nào điền vào chỗ trống: ${written}?`]),
-    answer,
-    distractors: [
-      mistake("DATUM", result, `${result} là kết quả rồi. Con tìm số ở chỗ trống nhé!`),
-      mistake("DATUM", given, `${given} đã có trong phép tính. Con tìm số còn lại nhé!`),
-      mistake("OP", isAdded ? result - b : given + result, "Con xem lại nên cộng hay trừ nhé!"),
-      ...near(answer),
-    ],
-    range,
-    isTyped: true,
-    hints: withoutLeaks(answer, [way, `Con tính ${work}.`]),
-    explanation: `${work} = ${answer}. Số cần điền là ${answer}.`,
-    praise: "calculate",
-    identity: `missing ${isFirst} ${written}`,
-  });
-};
-
 /** The ways to ask about a sum. */
 export const sumQuestions = {
   result: buildResultQuestion,
   story: buildStoryQuestion,
   true: buildTrueQuestion,
-  missing: buildMissingQuestion,
+  missing: buildSumsMissingQuestion,
   three: buildThreeQuestion,
   sign: buildSumsSignQuestion,
   compared: buildComparedQuestion,

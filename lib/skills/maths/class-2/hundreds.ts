@@ -48,18 +48,19 @@ export function swappedNumbers(number: number): readonly Distractor<number>[] {
   const { hundreds, tens, ones } = blocksOf(number);
   const join = (...digits: readonly number[]) => Number(digits.join(""));
   const withoutZeros = Number(String(number).replaceAll("0", ""));
-  const short = "Số này chưa có hàng trăm. Con xem lại nhé!";
-  const swapped = (value: number, places: string) =>
-    ["SWAP", value, value < 100 && number > 99 ? short : `Con xem lại ${places} nhé!`] as const;
   const all: readonly (readonly [MistakeCode, number, string])[] = [
-    swapped(join(hundreds, ones, tens), "hàng chục và hàng đơn vị"),
+    ["SWAP", join(hundreds, ones, tens), "Con xem lại hàng chục và hàng đơn vị nhé!"],
     ["ZERO", withoutZeros, "Con xem số có mấy chữ số nhé!"],
-    swapped(join(ones, tens, hundreds), "hàng trăm và hàng đơn vị"),
-    swapped(join(tens, hundreds, ones), "hàng trăm và hàng chục"),
-    ["ZERO", join(hundreds, tens), "Con còn thiếu hàng đơn vị. Con xem lại nhé!"],
+    ["SWAP", join(ones, tens, hundreds), "Con xem lại hàng trăm và hàng đơn vị nhé!"],
+    ["SWAP", join(tens, hundreds, ones), "Con xem lại hàng trăm và hàng chục nhé!"],
+    ["ZERO", join(hundreds, tens), "Con viết thiếu một chữ số rồi. Con xem lại nhé!"],
     ["OFF10", number + 10, "Con xem lại hàng chục nhé!"],
     ["OFF100", number + 100, "Con xem lại hàng trăm nhé!"],
     ["OFF100", number - 100, "Con nhìn kĩ hàng trăm nhé!"],
   ];
-  return all.filter(([, value]) => value >= 10).map(([code, value, feedback]) => mistake(code, value, feedback));
+  const lacksHundreds = (value: number) => value < 100 && number > 99;
+  const short = "Số này chưa có hàng trăm. Con xem lại nhé!";
+  return all
+    .filter(([, value]) => value >= 10)
+    .map(([code, value, feedback]) => mistake(code, value, lacksHundreds(value) ? short : feedback));
 }

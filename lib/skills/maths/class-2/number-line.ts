@@ -10,6 +10,8 @@ import { rayFigure } from "./ray-figure.ts";
 
 const range = [0, 1000] as const;
 const steps = 10;
+/** So many numbers with the hops between them lie well beside each other. */
+const mostCounted = 5;
 
 interface Ray {
   readonly from: number;
@@ -60,26 +62,47 @@ function placeOf({ step, labelled }: Ray, name: string, answer: number): string 
   return `${name} ở vạch ${count === 1 ? "ngay" : `thứ ${count}`} ${side} số ${number}.`;
 }
 
-/** The ray with the numbers that were counted and the hops between them. */
+/** The ray with the numbers that were counted, on or back, and the hops between them. */
 function countedRay({ from, step, labelled }: Ray, counted: readonly number[]): AxisFigure {
-  const hops = counted.slice(1).map((to) => ({ from: to - step, to, label: `+${step}` }));
-  const alt = `Tia số có các bước nhảy thêm ${step}: ${counted.join(", ")}.`;
+  const [first = from, second = from] = counted;
+  const [by, sign, done] = second < first ? [-step, "−", "bớt"] : [step, "+", "thêm"];
+  const hops = counted.slice(1).map((to) => ({ from: to - by, to, label: `${sign}${step}` }));
+  const alt = `Tia số có các bước nhảy ${done} ${step}: ${counted.join(", ")}.`;
   // Counting may go on past the piece of the ray in the question.
   const drawn = Math.max(steps, ...counted.map((number) => (number - from) / step));
   return rayFigure({ from, step, steps: drawn, labelled: [...labelled, ...counted], asked: null, hops, alt });
 }
 
+/** How big one step is, and how that is seen where only two numbers are written. */
+function tellStep({ step, labelled }: Ray): string {
+  const [first = 0, second = 0] = labelled;
+  if (labelled.length > 2 || second - first === step) return `Hai vạch liền nhau hơn kém nhau ${step} đơn vị.`;
+  return `Từ ${first} đến ${second} có 2 bước. Mỗi bước là ${step} đơn vị.`;
+}
+
+/** The numbers from the nearest written one to the answer; before it where both sides are as near. */
+function pathTo({ from, step, labelled }: Ray, answer: number): readonly number[] {
+  const distance = (number: number) => Math.abs(number - answer);
+  const [start = from] = labelled.toSorted((one, other) => distance(one) - distance(other));
+  const by = start < answer ? step : -step;
+  return Array.from({ length: distance(start) / step + 1 }, (_, place) => start + place * by);
+}
+
 function explain(ray: Ray, answer: number): HelpWords {
-  const { from, step } = ray;
-  const near = [2, 1, 0].map((back) => answer - back * step).filter((number) => number >= from);
-  return { say: `Mỗi vạch thêm ${step}. Con đếm: ${near.join(", ")}.`, figures: [countedRay(ray, near)] };
+  const path = pathTo(ray, answer);
+  const [start = answer, ...counted] = path;
+  const way = start < answer ? `đếm thêm ${ray.step}` : `đếm bớt ${ray.step}`;
+  return {
+    say: `${tellStep(ray)} Từ ${start}, con ${way}: ${counted.join(", ")}. Số cần tìm là ${answer}.`,
+    figures: [countedRay(ray, path.slice(-mostCounted))],
+  };
 }
 
 function distractorsOf({ step }: Ray, answer: number) {
   return [
-    mistake("COUNT-ENDS", answer - step, "Còn thiếu một vạch. Con đếm lại từng vạch nhé!"),
-    mistake("COUNT-ENDS", answer + step, "Quá mất một vạch rồi. Con đếm lại từng vạch nhé!"),
-    mistake("OFF1", answer - step + 1, `Mỗi vạch không phải thêm 1. Con xem lại nhé!`),
+    mistake("COUNT-ENDS", answer - step, "Con đếm thiếu một vạch rồi. Con đếm lại từng vạch nhé!"),
+    mistake("COUNT-ENDS", answer + step, "Con đếm quá một vạch rồi. Con đếm lại từng vạch nhé!"),
+    mistake("OFF1", answer - step + 1, "Mỗi bước không phải là 1 đơn vị. Con xem lại nhé!"),
     mistake("ZERO", answer / 10, "Con xem số có mấy chữ số nhé!"),
   ].filter(({ code }) => step > 1 || code !== "OFF1");
 }
@@ -139,7 +162,7 @@ function buildStepsQuestion(rng: Rng, ray: Ray): Question {
     figures: [rayFigure(drawn)],
     answer,
     distractors: [
-      mistake("UNIT", start + count, "Mỗi vạch thêm bao nhiêu? Con xem lại nhé!"),
+      mistake("UNIT", start + count, "Con mới thêm 1 ở mỗi vạch. Con xem hai vạch liền nhau nhé!"),
       ...distractorsOf(ray, answer),
     ],
     range,
@@ -150,7 +173,7 @@ function buildStepsQuestion(rng: Rng, ray: Ray): Question {
       { say: `Mỗi bước nhảy là thêm ${ray.step}.`, figures: [rayFigure({ ...drawn, hops })] },
     ]),
     explanation: {
-      say: `Từ ${start}, con đếm thêm ${ray.step}: ${passed.join(", ")}.`,
+      say: `${tellStep(ray)} Từ ${start}, con đếm thêm ${count} vạch: ${passed.join(", ")}. Số cần tìm là ${answer}.`,
       figures: [countedRay({ ...ray, labelled: all }, [start, ...passed])],
     },
     praise: "count",
@@ -172,7 +195,7 @@ function buildStepQuestion(rng: Rng, ray: Ray): Question {
     answer: step,
     distractors: [
       mistake("UNIT", step * 2, "Con chỉ xem hai vạch liền nhau nhé!"),
-      mistake("OFF1", 1, "Mỗi vạch không phải thêm 1. Con xem hai số trên tia số nhé!"),
+      mistake("OFF1", 1, "Mỗi bước không phải là 1 đơn vị. Con xem hai số đã ghi nhé!"),
       mistake("ZERO", step / 10, "Số này bé quá. Con lấy số sau trừ số trước nhé!"),
       mistake("ZERO", step * 10, "Số này to quá. Con lấy số sau trừ số trước nhé!"),
     ],
@@ -183,8 +206,8 @@ function buildStepQuestion(rng: Rng, ray: Ray): Question {
     explanation: {
       say:
         gaps === 1
-          ? `${second} − ${first} = ${step}. Hai vạch liền nhau hơn kém nhau ${step}.`
-          : `${second} − ${first} = ${step * 2}, đi 2 bước. ${step} + ${step} = ${step * 2} nên mỗi vạch thêm ${step}.`,
+          ? `${second} − ${first} = ${step}. Hai vạch liền nhau hơn kém nhau ${step} đơn vị.`
+          : `${second} − ${first} = ${step * 2}, có 2 bước. ${step} + ${step} = ${step * 2} nên mỗi bước là ${step} đơn vị.`,
       figures: [countedRay(ray, gaps === 1 ? [first, second] : [first, first + step, second])],
     },
     praise: "count",

@@ -49,7 +49,7 @@ function buildBlocksQuestion(rng: Rng): Question {
     distractors: swappedNumbers(number),
     isTyped,
     hints: [
-      "Mỗi tấm là 1 trăm, mỗi thanh là 1 chục.",
+      "Mỗi tấm là 1 trăm, mỗi thanh là 1 chục. Mỗi khối lẻ là 1 đơn vị.",
       { say: "Con đếm số trăm trước, rồi số chục, số đơn vị.", figures: [hundredBlocks(number, ["hundreds"])] },
     ],
     explanation: { say: `${madeOf(number)} là số ${number}.`, figures: [countedBlocks(number)] },
@@ -98,7 +98,7 @@ function buildPlaceQuestion(rng: Rng): Question {
       mistake("PLACE", wordsValue(`hàng ${names[other]}`), "Con đếm lại các hàng nhé!"),
     ),
     choices: 3,
-    hints: ["Con đếm các hàng từ phải sang trái.", `Con xem chữ số ${digit} đứng thứ mấy từ phải sang trái.`],
+    hints: [digitCheck, `Con xem chữ số ${digit} đứng thứ mấy từ phải sang trái.`],
     explanation: `Số ${number} gồm ${madeOf(number)}. Chữ số ${digit} ở hàng ${names[place]}.`,
     praise: "place",
     identity: `place ${digit} ${number}`,
@@ -145,7 +145,10 @@ function buildValueQuestion(rng: Rng): Question {
     isTyped: true,
     hints: withoutLeaks(value, [
       `Con xem chữ số ${digit} ở hàng nào.`,
-      { say: "Hàng trăm thì đếm theo trăm, hàng chục thì đếm theo chục.", figures: [silentBlocks(number, place)] },
+      {
+        say: "Hàng trăm chỉ số trăm. Hàng chục chỉ số chục. Hàng đơn vị chỉ số đơn vị.",
+        figures: [silentBlocks(number, place)],
+      },
     ]),
     explanation: {
       say: `Chữ số ${digit} ở hàng ${names[place]} nên có giá trị ${value}.`,
@@ -176,7 +179,7 @@ function buildGapQuestion(rng: Rng): Question {
     isTyped: true,
     hints: [
       "Con tách số thành trăm, chục và đơn vị.",
-      { say: `Con còn thiếu hàng ${names[place]}.`, figures: [silentBlocks(number, place)] },
+      { say: `Tổng còn thiếu hàng ${names[place]}. Con xem chữ số ở hàng đó.`, figures: [silentBlocks(number, place)] },
     ],
     explanation: {
       say: `Chữ số hàng ${names[place]} có giá trị ${value}, nên điền ${value}.`,

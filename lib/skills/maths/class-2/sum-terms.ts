@@ -65,6 +65,14 @@ function otherNames(sign: OperationSign): readonly string[] {
   return [...namesOf[sign], ...near[sign].flatMap((other) => namesOf[other])];
 }
 
+const spokenSigns = { "+": "cộng", "−": "trừ", "×": "nhân", ":": "chia" } as const;
+
+/** By what a number of an operation is known: "đứng sau dấu trừ". */
+function markOf(sign: OperationSign, place: number): string {
+  if (place === 2) return `là kết quả của ${signNames[sign]}`;
+  return `đứng ${place === 0 ? "trước" : "sau"} dấu ${spokenSigns[sign]}`;
+}
+
 function hintsOf({ sign }: NamedOperation): readonly string[] {
   return [`Đây là ${signNames[sign]}.`, "Con nhớ tên của kết quả và tên của hai số kia."];
 }
@@ -122,7 +130,7 @@ function buildNumberQuestion(rng: Rng, operation: NamedOperation): Question {
     range: [0, 1000],
     isTyped: true,
     hints: hintsOf(operation),
-    explanation: `${capital(told(operation))}. Vậy ${name} là ${answer}.`,
+    explanation: `${capital(name)} ${markOf(sign, place)}. Vậy ${name} là ${answer}.`,
     praise: "name",
     identity: `number ${written(operation)} ${place}`,
   });
@@ -185,7 +193,7 @@ function buildFirstQuestion(rng: Rng, operation: NamedOperation): Question {
       `${capital(result)} là kết quả của ${signNames[sign]}.`,
       isTimes ? `Mấy nhân ${b} thì bằng ${c}?` : `Mấy chia ${b} thì được ${c}?`,
     ]),
-    explanation: `Con viết phép tính: ${written(operation)}. Ta có ${work} = ${answer}, ${first} là ${answer}.`,
+    explanation: `Con viết phép tính: ${written(operation)}. Ta có ${work} = ${answer} nên ${first} là ${answer}.`,
     praise: "calculate",
     identity: `first ${written(operation)}`,
   });
@@ -208,7 +216,7 @@ function buildTrueQuestion(rng: Rng, operation: NamedOperation): Question {
       mistake("FIELD", value, nameFeedback(operation, value.line.text.replace(/^\d+ là /u, ""))),
     ),
     hints: hintsOf(operation),
-    explanation: `Trong ${signNames[sign]} này: ${told(operation)}. Vậy ${numbers[place]} là ${names[place]}.`,
+    explanation: `Số ${numbers[place]} ${markOf(sign, place)}, nên ${numbers[place]} là ${names[place]}.`,
     praise: "name",
     identity: `true ${written(operation)} ${place}`,
   });

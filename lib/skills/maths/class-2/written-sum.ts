@@ -104,6 +104,16 @@ function shortSumDistractors(a: number, b: number): Distractor<number>[] {
   ];
 }
 
+/** Numbers one or ten away from the answer, each with the place that is wrong. */
+export function nearResults(answer: number): readonly Distractor<number>[] {
+  return [
+    mistake("OFF10", answer + 10, "Con tính lại hàng chục nhé!"),
+    mistake("OFF10", answer - 10, "Con xem lại các chữ số ở hàng chục nhé!"),
+    mistake("OFF1", answer + 1, "Con tính lại hàng đơn vị nhé!"),
+    mistake("OFF1", answer - 1, "Con xem lại các chữ số ở hàng đơn vị nhé!"),
+  ];
+}
+
 /** The sum set out in a column, the result to be found. */
 export function sumColumn(sum: WrittenSum, marked: number | null): ColumnFigure {
   const { operation, a, b } = sum;

@@ -17,6 +17,8 @@ interface Trial {
   /** What cannot come. */
   readonly others: readonly string[];
   readonly figure: ChanceFigure | null;
+  /** Where to look for the outcomes. */
+  readonly look: string;
 }
 
 /** A coin, a card with two colours, a wheel with two colours. */
@@ -36,11 +38,12 @@ function pickTrial(rng: Rng): Trial {
         things: [{ form: "coins", faces: ["heads", "tails"] }],
         alt: "Hai mặt của một đồng xu.",
       },
+      look: "Con xem đồng xu có những mặt nào.",
     };
   }
   if (kind === 1) {
     const tell = `Tấm thẻ của ${child} có một mặt ${outcomes[0]}, một mặt ${outcomes[1]}. ${child} tung thẻ một lần.`;
-    return { tell, outcomes, others, figure: null };
+    return { tell, outcomes, others, figure: null, look: "Con xem tấm thẻ có những màu nào." };
   }
   if (kind === 2) {
     const sectors = [first, second, first, second];
@@ -53,6 +56,7 @@ function pickTrial(rng: Rng): Trial {
         things: [{ form: "spinner", sectors, labels: [] }],
         alt: "Một vòng quay có kim, chia các phần tô màu.",
       },
+      look: "Con xem kim có thể dừng ở những màu nào.",
     };
   }
   const balls = [
@@ -64,6 +68,7 @@ function pickTrial(rng: Rng): Trial {
     outcomes,
     others,
     figure: { type: "chance", things: [{ form: "bag", balls }], alt: "Một túi có các quả bóng màu." },
+    look: "Con xem trong túi có bóng những màu nào.",
   };
 }
 
@@ -71,7 +76,7 @@ const idea = "Khả năng là điều có thể xảy ra khi con làm thử mộ
 
 /** "Những khả năng nào có thể xảy ra?" of a trial with two outcomes. */
 export function buildTwoOutcomesQuestion(rng: Rng): Question {
-  const { tell, outcomes, others, figure } = pickTrial(rng);
+  const { tell, outcomes, others, figure, look } = pickTrial(rng);
   const [one, two] = outcomes;
   const [other = "", last = ""] = others;
   const isList = rng.int(0, 1) === 0;
@@ -92,7 +97,7 @@ export function buildTwoOutcomesQuestion(rng: Rng): Question {
     distractors: [...wrong, ...(isList ? [`${two} hoặc ${last}`] : [])].map((text) =>
       mistake("FIELD", wordsValue(text), feedback(text)),
     ),
-    hints: [idea, "Con xem vật đó có những mặt nào hoặc những màu nào."],
+    hints: [idea, look],
     explanation: isList
       ? `Có hai khả năng: ${one} hoặc ${two}.`
       : `Chỉ có thể là ${one} hoặc ${two}, không thể là ${other}.`,

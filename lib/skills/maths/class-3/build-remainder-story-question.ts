@@ -4,6 +4,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { howMany } from "#lib/text/how-many.ts";
+import { remainderInBrackets } from "#lib/text/remainder-word.ts";
 import { tieUnits } from "#lib/text/tie-units.ts";
 import { type RemainderStory, roundingDown, roundingUp } from "./remainder-stories.ts";
 
@@ -42,7 +43,7 @@ function buildGroupsQuestion(division: Division, story: RemainderStory, isUp: bo
         ? `Phần còn dư cũng phải tính đến. Con nghĩ xem có cần thêm một ${name} nữa không.`
         : `Phần còn dư có đủ cho một ${name} nữa không?`,
     ],
-    explanation: `${whole} : ${divisor} = ${quotient} dư ${rest}. ${isUp ? `Còn ${rest} ${left} nên thêm 1 ${name}: ${quotient} + 1 = ${answer} (${name}).` : `Dư ${rest} ${left}, không đủ cho một ${name} nữa. Kết quả: ${answer} (${name}).`}`,
+    explanation: `${whole} : ${divisor} = ${quotient} ${remainderInBrackets(rest)}. ${isUp ? `Còn ${rest} ${left} nên thêm 1 ${name}: ${quotient} + 1 = ${answer} (${name}).` : `Dư ${rest} ${left}, không đủ cho một ${name} nữa. Kết quả: ${answer} (${name}).`}`,
     praise: "story",
     identity: `story ${whole} ${divisor} ${name}`,
   });
@@ -65,7 +66,7 @@ function buildLeftQuestion(division: Division, rng: Rng): Question {
       mistake("OP", whole - divisor, `Con mới bớt đi một ${name}. Con bớt hết những ${name} làm được nhé!`),
     ],
     hints: [`Con lấy ${whole} chia cho ${divisor}.`, "Phần còn thừa là số dư của phép chia."],
-    explanation: `${whole} : ${divisor} = ${quotient} dư ${rest}. Làm được ${quotient} ${name}, còn thừa ${rest} ${left}.`,
+    explanation: `${whole} : ${divisor} = ${quotient} ${remainderInBrackets(rest)}. Làm được ${quotient} ${name}, còn thừa ${rest} ${left}.`,
     praise: "story",
     identity: `left ${whole} ${divisor} ${name}`,
   });

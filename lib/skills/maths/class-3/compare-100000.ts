@@ -60,14 +60,15 @@ function hintsFor(difficulty: Difficulty): string[] {
 function rank(numbers: readonly number[], isLargest: boolean) {
   const sorted = numbers.toSorted((a, b) => (isLargest ? b - a : a - b));
   const [right = 0, next = 0] = sorted;
-  return { right, next, far: sorted.at(-1), why: whyUnequal(right, next) };
+  const row = sorted.map(groupNumber).join(isLargest ? " > " : " < ");
+  return { right, next, far: sorted.at(-1), row, why: whyUnequal(right, next) };
 }
 
 /** "Số nào lớn nhất?" */
 function buildExtremeQuestion(difficulty: Difficulty, rng: Rng): Question {
   const numbers = pickNumbers(difficulty, rng);
   const isLargest = rng.pick([true, false]);
-  const { right, next, far, why } = rank(numbers, isLargest);
+  const { right, next, far, row, why } = rank(numbers, isLargest);
   const [name, opposite] = isLargest ? ["lớn nhất", "bé nhất"] : ["bé nhất", "lớn nhất"];
   return numberQuestion(rng, {
     prompt: rng.pick([`Số nào ${name}?`, `Trong các số sau, số ${name} là:`]),
@@ -80,7 +81,7 @@ function buildExtremeQuestion(difficulty: Difficulty, rng: Rng): Question {
         : mistake("PLACE", number, "Con xem các số có mấy chữ số, rồi so sánh từng hàng nhé!"),
     ),
     hints: hintsFor(difficulty),
-    explanation: chartedBoth(`Số ${name} là ${groupNumber(right)}: ${why}.`, right, next),
+    explanation: chartedBoth(`${row}. Số ${name} là ${groupNumber(right)}: ${why}.`, right, next),
     praise: "compare",
     identity: `${name} ${numbers.join()}`,
   });
@@ -91,7 +92,7 @@ function buildTableQuestion(difficulty: Difficulty, rng: Rng): Question {
   const numbers = pickNumbers(difficulty, rng);
   const names = rng.shuffle(children).slice(0, 4);
   const isLargest = rng.pick([true, false]);
-  const { right, far, why } = rank(numbers, isLargest);
+  const { right, far, row, why } = rank(numbers, isLargest);
   const nameOf = (number: number) => names[numbers.indexOf(number)] ?? "";
   const asked = isLargest ? "nhiều điểm nhất" : "ít điểm nhất";
   return choiceQuestion(rng, {
@@ -115,7 +116,7 @@ function buildTableQuestion(difficulty: Difficulty, rng: Rng): Question {
       ),
     ),
     hints: hintsFor(difficulty),
-    explanation: `${nameOf(right)} được ${asked}, ${groupNumber(right)} điểm: ${why}.`,
+    explanation: `${row}. ${nameOf(right)} được ${asked}, ${groupNumber(right)} điểm: ${why}.`,
     praise: "compare",
     identity: `table ${asked} ${numbers.join()}`,
   });
@@ -144,7 +145,11 @@ function buildWhichFitsQuestion(difficulty: Difficulty, rng: Rng): Question {
       ...[...others, last].map((number) => mistake("REL", number, again)),
     ],
     hints: hintsFor(difficulty),
-    explanation: chartedBoth(`${groupNumber(right)} ${sign} ${groupNumber(next)}: ${why}.`, right, next),
+    explanation: chartedBoth(
+      `${groupNumber(right)} ${sign} ${groupNumber(next)}: ${why}. Các số còn lại không ${name} ${groupNumber(next)}.`,
+      right,
+      next,
+    ),
     praise: "compare",
     identity: `fits ${name} ${next} ${right}`,
   });

@@ -54,8 +54,9 @@ function buildExtremeQuestion(rng: Rng): Question {
   const right = numbers.indexOf(isMost ? Math.max(...numbers) : Math.min(...numbers));
   const least = numbers.indexOf(isMost ? Math.min(...numbers) : Math.max(...numbers));
   const value = (column: number) => wordsValue(where(column));
-  const turned = isMost ? "Đây là số bé nhất. Đề bài hỏi nhiều nhất." : "Đây là số lớn nhất. Đề bài hỏi ít nhất.";
-  const ask = `${theme.which} ${theme.does} ${isMost ? "nhiều" : "ít"} ${bare(thing)} nhất?`;
+  const [much, little] = isMost ? ["nhiều", "ít"] : ["ít", "nhiều"];
+  const turned = `${theme.corner} này ${theme.does} ${little} nhất. Đề bài hỏi ${theme.corner.toLowerCase()} ${theme.does} ${much} nhất.`;
+  const ask = `${theme.which} ${theme.does} ${much} ${bare(thing)} nhất?`;
   return choiceQuestion(rng, {
     prompt: rng.pick([ask, `Con đọc bảng rồi so sánh. ${ask}`]),
     figures: [figure],
@@ -97,7 +98,7 @@ function buildExtremeNumberQuestion(rng: Rng): Question {
     range,
     isTyped: true,
     distractors: [
-      mistake("REL", opposite, `Con tìm ngược rồi. Đề bài hỏi ${much} nhất.`),
+      mistake("REL", opposite, `Con tìm ngược rồi. Con cần số ${isMost ? "lớn" : "bé"} nhất trong hàng.`),
       ...numbers.map((number) => mistake("FIELD", number, "Còn số khác nữa. Con so sánh đủ bốn số trong hàng nhé!")),
       mistake("FIELD", others[column] ?? 0, `Con đọc nhầm hàng rồi. Con nhìn hàng “${theme.rows[row]}” nhé!`),
       mistake("FIELD", isMost ? Math.max(...others) : Math.min(...others), `Con nhìn hàng “${theme.rows[row]}” nhé!`),
@@ -120,21 +121,24 @@ function buildHowManyQuestion(rng: Rng): Question {
   const isMore = rng.int(0, 1) === 0;
   const fitting = numbers.filter((number) => (isMore ? number > limit : number < limit));
   const answer = fitting.length;
+  const opposite = numbers.filter((number) => (isMore ? number < limit : number > limit)).length;
   const count = theme.corner.toLowerCase();
+  const tell = (much: string) => `${count} ${theme.does} ${much} hơn ${limit} ${thing}`;
+  const [asked, turned] = isMore ? [tell("nhiều"), tell("ít")] : [tell("ít"), tell("nhiều")];
   return numberQuestion(rng, {
-    prompt: `Có mấy ${count} ${theme.does} ${isMore ? "nhiều" : "ít"} hơn ${limit} ${thing}?`,
+    prompt: `Có mấy ${asked}?`,
     figures: [figure],
     answer,
     range: [0, 4],
     isTyped: true,
     distractors: [
-      mistake("REL", 4 - answer, `Đề bài hỏi ${isMore ? "nhiều" : "ít"} hơn. Con so sánh lại nhé!`),
+      mistake("REL", opposite, `Đó là số ${turned}. Đề bài hỏi số ${asked}.`),
       mistake("OFF1", answer + 1, "Con so sánh lại từng số trong hàng nhé!"),
       mistake("OFF1", answer - 1, "Con so sánh lại từng số trong hàng nhé!"),
     ],
     hints: [`Con chỉ nhìn hàng “${theme.rows[row]}”.`, `Con so sánh từng số trong hàng đó với ${limit}.`],
     explanation: {
-      say: `Trong hàng “${theme.rows[row]}”, các số ${isMore ? "lớn" : "bé"} hơn ${limit}: ${fitting.join(", ") || "không có số nào"}. Số ${count} là ${answer}.`,
+      say: `Trong hàng “${theme.rows[row]}”, các số ${isMore ? "lớn" : "bé"} hơn ${limit}: ${fitting.join(", ") || "không có số nào"}. Vậy có ${answer} ${asked}.`,
       figures: [
         comparedRow(figure, row, {
           name: `${isMore ? "Nhiều" : "Ít"} hơn ${limit}`,

@@ -16,6 +16,7 @@ import {
   type WrittenWork,
   writtenExpression,
 } from "#lib/skills/maths/written-work.ts";
+import { remainderInBrackets } from "#lib/text/remainder-word.ts";
 
 /** Where the zeros of the quotient stand; x is any other digit. */
 const masks = ["x0xx", "xx0x", "x00x", "xxx0", "x0x0"] as const;
@@ -180,7 +181,7 @@ function buildDigitQuestion({ first: whole, second: divisor, result: quotient }:
   });
 }
 
-/** "617 : 3 = 205 dư …": the rest is typed, or the quotient beside it. */
+/** "617 : 3 = 205 (dư …)": the rest is typed, or the quotient beside it. */
 function buildRestQuestion({ first, second, result }: WrittenWork, rng: Rng): Question {
   const rest = rng.int(1, second - 1);
   const whole = first + rest;
@@ -195,7 +196,7 @@ function buildRestQuestion({ first, second, result }: WrittenWork, rng: Rng): Qu
         ])
       : rng.pick([
           `${told} chia cho ${second} được bao nhiêu, biết còn dư ${rest}?`,
-          `${told} : ${second} = … dư ${rest}. Số cần điền là số nào?`,
+          `${told} : ${second} = … ${remainderInBrackets(rest)}. Số cần điền là số nào?`,
         ]),
     answer: isRest ? rest : result,
     write: wholeValue,
@@ -217,7 +218,7 @@ function buildRestQuestion({ first, second, result }: WrittenWork, rng: Rng): Qu
       "Con chia từ trái sang phải, mỗi lượt viết một chữ số vào thương.",
       "Ở lượt chia cuối cùng, phần còn lại không chia được nữa là số dư.",
     ],
-    explanation: `${sayDivision(whole, second).join("; ")}. Vậy ${told} : ${second} = ${q} dư ${rest}.`,
+    explanation: `${sayDivision(whole, second).join("; ")}. Vậy ${told} : ${second} = ${q} ${remainderInBrackets(rest)}.`,
     praise: "calculate",
     identity: `rest ${isRest} ${whole} ${second}`,
   });

@@ -9,6 +9,7 @@ import { type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { equalGroups } from "#lib/skills/words/equal-groups.ts";
+import { remainderInBrackets } from "#lib/text/remainder-word.ts";
 import { buildRemainderStoryQuestion, type Division } from "./build-remainder-story-question.ts";
 
 function pickDivision(difficulty: Difficulty, rng: Rng): Division {
@@ -52,7 +53,7 @@ function hintsFor({ whole, divisor, quotient, rest }: Division): HelpWords[] {
 function explain({ whole, divisor, quotient, rest }: Division): HelpWords {
   const product = groupNumber(divisor * quotient);
   const all = groupNumber(whole);
-  const say = `${divisor} × ${quotient} = ${product}, ${all} − ${product} = ${rest}, số dư ${rest} bé hơn ${divisor}. Vậy ${all} : ${divisor} = ${quotient} dư ${rest}.`;
+  const say = `${divisor} × ${quotient} = ${product}, ${all} − ${product} = ${rest}, số dư ${rest} bé hơn ${divisor}. Vậy ${all} : ${divisor} = ${quotient} ${remainderInBrackets(rest)}.`;
   if (quotient >= 11) {
     return { say, figures: [longDivision({ dividend: whole, divisor, alt: "Phép chia đặt tính, đã chia xong." })] };
   }
@@ -121,14 +122,14 @@ function buildRestQuestion(division: Division, rng: Rng): Question {
   });
 }
 
-/** "29 : 4 = … dư 1": the quotient is typed. */
+/** "29 : 4 = … (dư 1)": the quotient is typed. */
 function buildQuotientQuestion(division: Division, rng: Rng): Question {
   const { whole, divisor, quotient, rest } = division;
   const all = groupNumber(whole);
   const check = "Con nhân thử lại với số chia rồi cộng số dư: không bằng số bị chia.";
   return numberQuestion(rng, {
     prompt: rng.pick([
-      `${all} : ${divisor} = … dư ${rest}. Số cần điền là số nào?`,
+      `${all} : ${divisor} = … ${remainderInBrackets(rest)}. Số cần điền là số nào?`,
       `Phép chia ${all} : ${divisor} có thương là bao nhiêu?`,
     ]),
     answer: quotient,
@@ -189,7 +190,7 @@ function buildShareQuestion(division: Division, rng: Rng): Question {
       `Con tìm số lớn nhất mà nhân với ${divisor} thì không vượt quá ${whole}.`,
     ],
     explanation: {
-      say: `${whole} : ${divisor} = ${quotient} dư ${rest}. Vậy xếp được ${quotient} ${holder}, thừa ${rest} ${unit}.`,
+      say: `${whole} : ${divisor} = ${quotient} ${remainderInBrackets(rest)}. Vậy xếp được ${quotient} ${holder}, thừa ${rest} ${unit}.`,
       figures: [heap(`Cứ ${divisor} ${unit} được khoanh thành một nhóm.`, divisor)],
     },
     praise: "story",
@@ -210,7 +211,7 @@ function buildWhichQuestion({ divisor, quotient, rest }: Division, rng: Rng): Qu
       `Con nhẩm từng phép chia cho ${divisor}, xem phép nào còn dư.`,
       "Phép chia có dư là phép chia mà số dư khác 0.",
     ],
-    explanation: `${groupNumber(whole)} : ${divisor} = ${quotient} dư ${rest}, nên đây là phép chia có dư.`,
+    explanation: `${groupNumber(whole)} : ${divisor} = ${quotient} ${remainderInBrackets(rest)}, nên đây là phép chia có dư.`,
     praise: "calculate",
     identity: `which ${whole} ${divisor} ${exact
       .slice(0, 3)

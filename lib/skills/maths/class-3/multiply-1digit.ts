@@ -5,7 +5,6 @@ import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values.ts";
 import { carriesOfProduct } from "#lib/questions/working/carries-of.ts";
 import { digitsOf } from "#lib/questions/working/digits-of.ts";
-
 import { working } from "#lib/questions/working/working.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
@@ -74,11 +73,15 @@ function withoutCarries(number: number, digit: number): number {
 function distractorsFor(number: number, digit: number): Distractor<number>[] {
   const right = number * digit;
   const carries = carriesOfProduct(number, digit).flatMap((carry, place) => (carry === null ? [] : [{ carry, place }]));
+  const zeroless = Number(String(number).replaceAll("0", "")) * digit;
+  const lost = Number(String(right).replace("0", ""));
   return [
     ...carries.map(({ carry, place }) =>
       mistake("CARRY", right - carry * 10 ** place, `Con quên cộng số nhớ vào hàng ${placeNames[place]} rồi.`),
     ),
     mistake("CARRY", withoutCarries(number, digit), "Con quên cộng số nhớ rồi. Con nhân lại từng hàng nhé!"),
+    mistake("ZERO", zeroless, "Con bỏ mất chữ số 0 của thừa số. Con nhân cả chữ số 0 nhé!"),
+    mistake("ZERO", lost, "Con viết thiếu chữ số 0 ở tích rồi. Con nhân lại từng hàng nhé!"),
     mistake("OP", number + digit, "Con đã làm phép cộng. Đề bài cần phép nhân."),
     mistake("TABLE-NEAR", right - number, `Con lấy thiếu một lần ${groupNumber(number)} rồi.`),
     mistake("PARTIAL", number - (number % 10) + (number % 10) * digit, "Con nhân mọi chữ số, không chỉ hàng đơn vị."),

@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
 import { readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
@@ -6,7 +7,7 @@ import { type Value, wholeValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
-import { decidingDigit, roundingRay, roundTo } from "#lib/skills/families/round.ts";
+import { decidingDigit, roundingRay, roundTo, sayCarry } from "#lib/skills/families/round.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { placeNames } from "./place-chart.ts";
@@ -61,6 +62,12 @@ function reasonOf(rounding: Rounding): string {
   const digit = decidingDigit(rounding);
   const way = digit < 5 ? ", bé hơn 5 nên làm tròn xuống" : ", lớn hơn 5 nên làm tròn lên";
   return `Chữ số hàng ${placeNames[rounding.place - 1]} là ${digit}${digit === 5 ? " nên làm tròn lên" : way}`;
+}
+
+/** The reason with what is carried past a 9, up to the result. */
+function stepsOf(rounding: Rounding): string {
+  const carry = sayCarry(rounding, placeNames);
+  return carry === "" ? reasonOf(rounding) : `${reasonOf(rounding)}. ${capital(carry)}. Kết quả`;
 }
 
 const tooFar = "Số này ở xa quá. Con tìm hai số tròn ở ngay hai bên, rồi chọn số gần hơn.";
@@ -140,7 +147,7 @@ function buildBareQuestion(rounding: Rounding, rng: Rng): Question {
       `Làm tròn số ${groupNumber(number)} đến hàng ${placeNames[place]} được số nào?`,
       `Số ${groupNumber(number)} làm tròn đến hàng ${placeNames[place]} thành số nào?`,
     ]),
-    explanation: { say: `${reasonOf(rounding)}: ${groupNumber(rounded)}.`, figures: [shownOnRay(rounding)] },
+    explanation: { say: `${stepsOf(rounding)}: ${groupNumber(rounded)}.`, figures: [shownOnRay(rounding)] },
     identity: `round ${number} ${place}`,
   });
 }
@@ -174,7 +181,7 @@ function buildStoryQuestion(rounding: Rounding, rng: Rng): Question {
     ...draftOf(rounding, write),
     prompt: `${tell} ${write(number).line.text}. Làm tròn đến hàng ${placeNames[place]} thì được khoảng bao nhiêu ${spelledOut[name] ?? name}?`,
     explanation: {
-      say: `${reasonOf(rounding)}: khoảng ${write(rounded).line.text}.`,
+      say: `${stepsOf(rounding)}: khoảng ${write(rounded).line.text}.`,
       figures: [shownOnRay(rounding)],
     },
     identity: `story ${number} ${place} ${name}`,

@@ -48,7 +48,17 @@ function reason(small: number, large: number): string {
   const told = `${groupNumber(small)} < ${groupNumber(large)}`;
   if (less.length < more.length) return `Số ${groupNumber(small)} có ít chữ số hơn nên ${told}`;
   const at = [...less].findIndex((digit, place) => digit !== more[place]);
-  return `Ở hàng đầu tiên khác nhau, ${less[at]} < ${more[at]} nên ${told}`;
+  return `Từ trái sang phải, hàng đầu tiên khác nhau là hàng ${placeNames[less.length - 1 - at]}: ${less[at]} < ${more[at]} nên ${told}`;
+}
+
+/** All numbers in their order, and how it was found; `sorted` from the smallest or from the largest. */
+function ranked(sorted: readonly number[]): string {
+  const [first = 0, second = 0] = sorted;
+  const isAlike = String(first).length === String(second).length;
+  const way = isAlike
+    ? `Các số đều có ${String(first).length} chữ số nên ta so từng hàng, từ hàng cao nhất`
+    : "Số có nhiều chữ số hơn thì lớn hơn";
+  return `${way}: ${sorted.map(groupNumber).join(first < second ? " < " : " > ")}`;
 }
 
 /** Names the digit at which a number that was taken parts from the right one. */
@@ -66,9 +76,9 @@ function saidOfLength(value: number, isLargest: boolean): string {
 function buildExtremeQuestion(difficulty: Difficulty, rng: Rng): Question {
   const sorted = pickFour(difficulty, rng).toSorted((a, b) => a - b);
   const isLargest = rng.pick([true, false]);
-  const [first = 0, second = 0, ...others] = isLargest ? sorted.toReversed() : sorted;
+  const inOrder = isLargest ? sorted.toReversed() : sorted;
+  const [first = 0, ...others] = inOrder;
   const word = isLargest ? "lớn" : "bé";
-  const pair = isLargest ? reason(second, first) : reason(first, second);
   return choiceQuestion(rng, {
     prompt: rng.pick([
       `Số nào ${word} nhất?`,
@@ -76,11 +86,11 @@ function buildExtremeQuestion(difficulty: Difficulty, rng: Rng): Question {
       `Bốn bạn viết bốn số. Con chọn số ${word} nhất nhé!`,
     ]),
     answer: wholeValue(first),
-    distractors: [second, ...others].map((value) =>
+    distractors: others.map((value) =>
       mistake("REL", wholeValue(value), difficulty === 1 ? saidOfLength(value, isLargest) : saidOfPlace(value, first)),
     ),
     hints,
-    explanation: `${pair}. Số ${word} nhất là ${groupNumber(first)}.`,
+    explanation: `${ranked(inOrder)}. Số ${word} nhất là ${groupNumber(first)}.`,
     praise: "compare",
     identity: `extreme ${isLargest} ${sorted.join()}`,
   });
@@ -173,7 +183,7 @@ function buildTableQuestion(rng: Rng): Question {
     ),
     hints: [hints[1], `Con xếp bốn số ${isLargest ? "từ lớn đến bé" : "từ bé đến lớn"} rồi xem câu hỏi.`],
     explanation: {
-      say: `Xếp ${isLargest ? "từ lớn đến bé" : "từ bé đến lớn"}: ${sorted.map(nameOf).join(", ")}. ${nameOf(right)} ${asked}.`,
+      say: `${sorted.map(groupNumber).join(isLargest ? " > " : " < ")}. Xếp ${isLargest ? "từ lớn đến bé" : "từ bé đến lớn"}: ${sorted.map(nameOf).join(", ")}. ${nameOf(right)} ${asked}.`,
       figures: [{ ...listed(sorted), marked: { row: rank, column: 1 } }],
     },
     praise: "compare",

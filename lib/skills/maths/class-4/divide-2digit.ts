@@ -10,7 +10,7 @@ import { boxesQuestion, wholeBox } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { remainderWord } from "#lib/text/remainder-word.ts";
+import { remainderInBrackets, remainderWord } from "#lib/text/remainder-word.ts";
 
 const range = [1, 99_999] as const;
 
@@ -172,7 +172,6 @@ function buildRestQuestion(rng: Rng): Question {
   const { divisor, quotient, rest } = division;
   const { hints, figures, dividend } = helpOf(division);
   const text = `${groupNumber(dividend)} : ${divisor}`;
-  const answer = remainderValue(quotient, rest);
   return boxesQuestion(rng, {
     prompt: rng.pick([
       `Đặt tính rồi tính: ${text}. Con viết thương và số dư.`,
@@ -185,10 +184,10 @@ function buildRestQuestion(rng: Rng): Question {
       { type: "text", text: remainderWord },
       { type: "box", box: wholeBox("số dư", 3) },
     ],
-    answer: answer.line,
+    answer: remainderValue(quotient, rest).line,
     hints,
     explanation: {
-      say: `${divisor} × ${quotient} + ${rest} = ${groupNumber(dividend)} nên kết quả là ${answer.line.text}.`,
+      say: `${divisor} × ${quotient} + ${rest} = ${groupNumber(dividend)} nên ${text} = ${quotient} ${remainderInBrackets(rest)}.`,
       figures,
     },
     praise: "calculate",
@@ -224,7 +223,7 @@ function buildRestStoryQuestion(rng: Rng): Question {
     answer,
     hints: [`Con tính ${groupNumber(dividend)} : ${divisor}. Thương và số dư cho con biết điều gì?`, ...hints.slice(1)],
     explanation: {
-      say: `${groupNumber(dividend)} : ${divisor} = ${quotient} dư ${rest}, vậy được ${answer}.`,
+      say: `${groupNumber(dividend)} : ${divisor} = ${quotient} ${remainderInBrackets(rest)}, vậy được ${answer}.`,
       figures,
     },
     praise: "story",

@@ -45,16 +45,16 @@ function distractorsOf({ a, b }: Product): Distractor<number>[] {
     mistake("CARRY", product - 100, "Con cộng lại hai tích riêng, chú ý phần nhớ nhé!"),
     mistake("CARRY", product + 10, "Con cộng lại hai tích riêng, chú ý phần nhớ nhé!"),
   ];
+  const zeroless = Number(String(a).replaceAll("0", "")) * b;
+  const dropped = [
+    mistake("ZERO", zeroless, "Con nhân cả chữ số 0 ở thừa số thứ nhất nhé!"),
+    mistake("ZERO", Number(String(product).replace("0", "")), "Con viết thiếu một chữ số 0 ở tích rồi."),
+  ];
   if (ones === 0) {
     const short = mistake("ZERO", product / 10, "Con viết thêm chữ số 0 vào bên phải tích nhé!");
-    return [short, mistake("ZERO", product * 10, "Con đếm lại số chữ số 0 nhé!"), ...others];
+    return [short, mistake("ZERO", product * 10, "Con đếm lại số chữ số 0 nhé!"), ...dropped, ...others];
   }
-  const dropped = Number(String(a).replaceAll("0", "")) * b;
-  return [
-    unshifted,
-    ...(dropped === product ? [] : [mistake("ZERO", dropped, "Con nhân cả chữ số 0 ở thừa số thứ nhất nhé!")]),
-    ...others,
-  ];
+  return [unshifted, ...dropped, ...others];
 }
 
 function workingHint(a: number, b: number): HelpWords {

@@ -34,7 +34,10 @@ function buildPlaceQuestion(rng: Rng): Question {
     ),
     hints: [
       "Con đếm các hàng từ phải sang trái, bắt đầu từ hàng đơn vị.",
-      { say: "Mỗi lớp có ba hàng. Con tìm cột được tô trong bảng.", figures: [numberChart(numberOf(row), place)] },
+      {
+        say: `Mỗi lớp có ba hàng. Con tìm chữ số ${digit} trong bảng rồi đọc tên cột và tên lớp.`,
+        figures: [numberChart(numberOf(row), null)],
+      },
     ],
     explanation: {
       say: `Từ phải sang trái, chữ số ${digit} đứng thứ ${ordinal(place + 1)} nên ở ${placeOf(place)}.`,
@@ -94,7 +97,10 @@ function buildDigitQuestion(rng: Rng): Question {
     distractors: near.map((other) =>
       mistake("PLACE", row[other] ?? 0, `Đó là chữ số hàng ${placeNames[other]}. Con đếm lại nhé!`),
     ),
-    hints: ["Con đếm từ hàng đơn vị ở bên phải.", `Thứ tự các hàng: ${placeNames.slice(0, place + 1).join(", ")}.`],
+    hints: [
+      "Con đếm từ hàng đơn vị ở bên phải.",
+      `Thứ tự các hàng từ phải sang trái: ${placeNames.slice(0, row.length).join(", ")}.`,
+    ],
     explanation: {
       say: `Hàng ${placeNames[place]} của số ${number} có chữ số ${row[place]}.`,
       figures: [numberChart(numberOf(row), place)],
@@ -128,7 +134,10 @@ function buildValueQuestion(rng: Rng): Question {
     ],
     hints: [
       "Giá trị của một chữ số tuỳ vào hàng của nó.",
-      { say: "Con xem cột được tô là hàng nào.", figures: [numberChart(numberOf(row), place)] },
+      {
+        say: `Con tìm cột của chữ số ${digit} trong bảng, rồi thay mọi chữ số bên phải nó bằng 0.`,
+        figures: [numberChart(numberOf(row), place)],
+      },
     ],
     explanation: `Chữ số ${digit} ở hàng ${placeNames[place]} nên có giá trị ${groupNumber(value)}.`,
     praise: "place",

@@ -10,7 +10,7 @@ const goods = ["chiếc cặp", "đôi giày", "chiếc áo khoác", "bộ truy�
 
 const shifted = "Con xem lại: phần trăm nghĩa là chia cho 100.";
 
-/** "Chiếc cặp giá 250 000 đồng, được giảm giá 20 %. Giá sau khi giảm là: … đồng" */
+/** "Chiếc cặp giá 250 000 đồng, được giảm giá 20%. Giá sau khi giảm là: … đồng" */
 export function buildSaleQuestion(rng: Rng): Question {
   const good = rng.pick(goods);
   const price = (good === "chiếc xe đạp" ? rng.int(30, 60) * 4 : rng.int(5, 24) * 2) * 10_000;
@@ -37,7 +37,7 @@ export function buildSaleQuestion(rng: Rng): Question {
   });
 }
 
-/** "Cô Hoa gửi tiết kiệm 20 000 000 đồng, lãi suất 6 % một năm. Sau một năm, cả tiền gửi và tiền lãi là: … đồng" */
+/** "Cô Hoa gửi tiết kiệm 20 000 000 đồng, lãi suất 6% một năm. Sau một năm, cả tiền gửi và tiền lãi là: … đồng" */
 export function buildInterestQuestion(rng: Rng): Question {
   const saved = rng.int(4, 60) * 500_000;
   const percent = rng.int(4, 8);

@@ -171,7 +171,7 @@ export function buildFieldQuestion(rng: Rng): Question {
   });
 }
 
-/** Four steps: "Kho có 800 kg gạo. Ngày đầu bán 25 %, ngày sau bán 30 % số còn lại. Kho còn lại:" */
+/** Four steps: "Kho có 800 kg gạo. Ngày đầu bán 25%, ngày sau bán 30% số còn lại. Kho còn lại:" */
 export function buildRestQuestion(rng: Rng): Question {
   const [one, two] = [rng.pick([10, 20, 25, 30, 40, 50]), rng.pick([10, 20, 30, 40, 50])];
   const divisor = 10_000 / greatestCommonDivisor((100 - one) * (100 - two), 10_000);

@@ -95,6 +95,8 @@ const ways = {
   ],
 } as const;
 
+const storyHint = "Con nghĩ xem đề bài cho gì, hỏi gì và cần làm phép tính nào.";
+
 const again = "Con chia lại từng bước, chú ý lúc nào thì viết dấu phẩy vào thương nhé!";
 
 /** What both numbers are multiplied with so that the divisor is whole, and what they are then. */
@@ -127,6 +129,7 @@ function buildByWholeQuestion(rng: Rng, difficulty: 1 | 2): Question {
     answer: quotient,
     distractors: distractorsOf(division),
     stories: storiesOf(division),
+    storyHint,
     hints: [idea, { say: way, figures: [figureOf(bare(dividend), bare(divisor))] }],
     why: explainSteps(dividend, divisor.scaled),
     worked: workedOf(dividend, divisor.scaled, quotient),
@@ -144,6 +147,7 @@ function buildByDecimalQuestion(rng: Rng): Question {
     answer: quotient,
     distractors: distractorsOf(division),
     stories: storiesOf(division),
+    storyHint,
     hints: raisedHints(division),
     why: explainRaised(division),
     worked: workedOf(all, each, quotient),
@@ -158,12 +162,13 @@ function buildMissingQuestion(rng: Rng): Question {
   const { all, each } = raisedOf(division);
   const told = rng.pick([`${textOf(divisor)} × …`, `… × ${textOf(divisor)}`]);
   const way = "Muốn tìm thừa số chưa biết, con lấy tích chia cho thừa số kia.";
+  const idea = "Con gọi tên từng số trong phép tính. Số cần tìm là tích hay thừa số?";
   return decimalEntryQuestion(rng, {
     prompt: `Điền số vào chỗ trống: ${told} = ${textOf(dividend)}`,
     answer: quotient,
     distractors: [mistake("OP", product(dividend, divisor), way), ...distractorsOf(division)],
     wrong: "Con làm cho số chia thành số tự nhiên, rồi chia lại từng bước nhé!",
-    hints: [way, ...raisedHints(division)],
+    hints: [idea, ...raisedHints(division)],
     explanation: {
       say: `Lấy ${textOf(dividend)} : ${textOf(divisor)}. ${explainRaised(division)} Số cần điền là ${textOf(quotient)}.`,
       figures: workedOf(all, each, quotient),

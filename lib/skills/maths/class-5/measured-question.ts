@@ -1,3 +1,4 @@
+import { withUnit } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { type Unit, units } from "#lib/core/unit.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -23,7 +24,7 @@ function countOf({ worth }: Value, unit: Unit): number {
 
 /** The line of the answer, left open: "Thể tích là: … cm³", or after a question "Đáp số: … cm³"; also of things counted. */
 export function withGap(prompt: string, unit: string): string {
-  return `${prompt.endsWith(":") ? prompt : `${prompt} Đáp số:`} …\u00a0${unit}`;
+  return `${prompt.endsWith(":") ? prompt : `${prompt} Đáp số:`} ${withUnit("…", unit)}`;
 }
 
 /** A question whose answer is a measure: its number is typed where it is whole and short enough; else four to pick from. */

@@ -30,9 +30,9 @@ function distractorsOf(share: Share): Distractor<number>[] {
 }
 
 const easy = new Map([
-  [10, "10\u00a0% là một phần mười, con chia cho 10."],
-  [50, "50\u00a0% là một nửa, con chia cho 2."],
-  [25, "25\u00a0% là một phần tư, con chia cho 4."],
+  [10, "10% là một phần mười, con chia cho 10."],
+  [50, "50% là một nửa, con chia cho 2."],
+  [25, "25% là một phần tư, con chia cho 4."],
 ]);
 
 type Range = readonly [least: number, most: number];
@@ -66,7 +66,7 @@ function gridOf(percent: number): FractionFigure {
 
 function hintsOf({ percent, whole }: Share): HelpWords[] {
   const way = `Con lấy ${groupNumber(whole)} nhân với ${percent} rồi chia cho 100.`;
-  const idea = easy.get(percent) ?? `${percent}\u00a0% nghĩa là ${percent} phần trong 100 phần bằng nhau.`;
+  const idea = easy.get(percent) ?? `${percent}% nghĩa là ${percent} phần trong 100 phần bằng nhau.`;
   return [{ say: idea, figures: [gridOf(percent)] }, way];
 }
 
@@ -95,7 +95,7 @@ function askShare(
   });
 }
 
-/** "30 % của 250 là:" */
+/** "30% của 250 là:" */
 function buildBareQuestion(rng: Rng, difficulty: Difficulty): Question {
   const share = pickShare(rng, difficulty, [20, 400], [10, 95]);
   const percent = measure(String(share.percent), "%");
@@ -108,7 +108,7 @@ function buildBareQuestion(rng: Rng, difficulty: Difficulty): Question {
   });
 }
 
-/** "Trường em có 600 học sinh, trong đó 52 % là học sinh nữ. Số học sinh nữ là:" */
+/** "Trường em có 600 học sinh, trong đó 52% là học sinh nữ. Số học sinh nữ là:" */
 function buildStoryQuestion(rng: Rng, difficulty: Difficulty): Question {
   const [prompt, unit, wholes, percents] = rng.pick(told);
   const share = pickShare(rng, difficulty, wholes, percents);
@@ -133,7 +133,7 @@ const rests: typeof told = [
   ],
 ];
 
-/** "Cửa hàng có 250 kg gạo, đã bán 40 % số gạo đó. Số gạo còn lại là:" */
+/** "Cửa hàng có 250 kg gạo, đã bán 40% số gạo đó. Số gạo còn lại là:" */
 function buildRestQuestion(rng: Rng): Question {
   const [prompt, unit, wholes, percents] = rng.pick(rests);
   const share = pickShare(rng, 3, wholes, percents);
@@ -206,7 +206,7 @@ function buildGridQuestion(rng: Rng): Question {
   });
 }
 
-/** Percents of a number (curriculum, c5-percent-of): 10, 50 and 25 %; any whole percent; sales, interest and what is left. */
+/** Percents of a number (curriculum, c5-percent-of): 10, 50 and 25%; any whole percent; sales, interest and what is left. */
 export const percentOf = defineNumberSkill({
   id: "c5-percent-of",
   classId: "5",

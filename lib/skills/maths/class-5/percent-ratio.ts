@@ -97,7 +97,7 @@ function buildGridQuestion(rng: Rng): Question {
   });
 }
 
-/** "0,45 = … %" */
+/** "0,45 = …%" */
 function buildDecimalQuestion(rng: Rng, difficulty: Difficulty): Question {
   const given = pickPart(rng, difficulty, [1, 1000]);
   const tenths = tenthsOf(given);
@@ -109,7 +109,7 @@ function buildDecimalQuestion(rng: Rng, difficulty: Difficulty): Question {
       ...(tenths % 10 === 0 ? [mistake("DEC-SHIFT", percent(tenths / 10), shifted)] : []),
       mistake("DEC-SHIFT", percent(tenths * 10), shifted),
       mistake("DEC-SHIFT", percent(tenths * 100), shifted),
-      mistake("FIELD", percent(1000 - tenths), "Đó là phần còn thiếu để đủ 100\u00a0%."),
+      mistake("FIELD", percent(1000 - tenths), "Đó là phần còn thiếu để đủ 100%."),
       mistake("OFF1", percent(tenths + 100), shifted),
     ],
     hints: [`${measure("1", "%")} bằng 0,01.`, "Con nhân với 100: dấu phẩy chuyển sang phải hai chữ số."],

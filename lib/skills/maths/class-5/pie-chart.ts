@@ -11,9 +11,9 @@ import { figureOf, identityOf, percentText, pickChart } from "./pie-charts.ts";
 
 const percentValue = (percent: number) => measureValue(wholeValue(percent), "%");
 
-const onlyAdded = "Con mới cộng các phần đã biết. Con lấy 100 % trừ đi tổng đó nhé!";
+const onlyAdded = "Con mới cộng các phần đã biết. Con lấy 100% trừ đi tổng đó nhé!";
 
-/** "Phần cầu lông chiếm bao nhiêu phần trăm?": read off, or at difficulty 2 what is left of 100 %. */
+/** "Phần cầu lông chiếm bao nhiêu phần trăm?": read off, or at difficulty 2 what is left of 100%. */
 function buildSectorQuestion(rng: Rng, difficulty: Difficulty): Question {
   const chart = pickChart(rng);
   const isHidden = difficulty > 1;
@@ -42,11 +42,11 @@ function buildSectorQuestion(rng: Rng, difficulty: Difficulty): Question {
         ]
       : rest.map(({ percent }) => mistake("FIELD", percentValue(percent), other)),
     hints: isHidden
-      ? ["Cả hình tròn là 100 %.", `Con lấy 100 % trừ đi các phần đã biết: ${known.join(", ")}.`]
+      ? ["Cả hình tròn là 100%.", `Con lấy 100% trừ đi các phần đã biết: ${known.join(", ")}.`]
       : ["Con tìm phần có tên được hỏi trên biểu đồ.", "Con đọc số phần trăm ghi ở phần đó."],
     explanation: {
       say: isHidden
-        ? `100 % − ${known.join(" − ")} = ${percentText(asked.percent)}.`
+        ? `100% − ${known.join(" − ")} = ${percentText(asked.percent)}.`
         : `Trên biểu đồ, phần ${asked.name} ghi ${percentText(asked.percent)}.`,
       figures: [figureOf(chart, null, [asked.name])],
     },

@@ -83,38 +83,38 @@ export function baseOf({ few, many, part }: Ratio, by: "sum" | "difference"): nu
   return (by === "sum" ? many + few : many - few) * part;
 }
 
-function distractorsOf({
-  few,
-  many,
-  part,
-  story,
-  by,
-  isLargeAsked,
-  before,
-  shift = 0,
-}: RatioProblem): Distractor<number>[] {
+/** Said to the sum or the difference itself. */
+function tellBase({ story, by, isLargeAsked, shift = 0 }: RatioProblem): string {
+  if (by === "sum") return `Đó là tổng của cả hai. Đề bài chỉ hỏi ${isLargeAsked ? story.large : story.small}.`;
+  return `Đó mới là ${shift === 0 ? "hiệu của hai số" : "hiệu số tuổi của hai người"}.`;
+}
+
+/** Said to whoever divides by the difference of the parts in the place of their sum, or the other way round. */
+function tellWrongParts({ few, many, by }: RatioProblem): string {
+  const [word, wrong] = by === "sum" ? ["tổng", "hiệu"] : ["hiệu", "tổng"];
+  return by === "sum" && many - few === 1
+    ? "Con chưa chia tổng cho số phần bằng nhau."
+    : `Con chia cho ${wrong} số phần rồi. Bài này cần ${word} số phần bằng nhau.`;
+}
+
+function distractorsOf(problem: RatioProblem): Distractor<number>[] {
+  const { few, many, part, story, by, isLargeAsked, before, shift = 0 } = problem;
   const base = baseOf({ few, many, part }, by);
   const [mine, other] = isLargeAsked ? [many, few] : [few, many];
   const wrongParts = by === "sum" ? many - few : many + few;
   const name = isLargeAsked ? story.small : story.large;
   const word = by === "sum" ? "tổng" : "hiệu";
-  const whole =
-    by === "sum"
-      ? `Đó là tổng của cả hai. Đề bài chỉ hỏi ${isLargeAsked ? story.large : story.small}.`
-      : "Đó mới là hiệu của hai số.";
+  const asLarge = `Con lấy ${word} chia cho số phần của ${story.large} rồi. Con xem ${word} gồm bao nhiêu phần bằng nhau nhé!`;
+  const whole = tellBase(problem);
   return [
     mistake("FIELD", other * part + shift, `Đó là ${name}. Con đọc lại câu hỏi nhé!`),
     mine === many && shift === 0
       ? mistake<number>("PARTIAL", base, whole)
-      : mistake<number>("OP", (base * mine) / many + shift, `Con chưa chia ${word} cho ${word} số phần bằng nhau.`),
-    mistake(
-      "OP",
-      (base * mine) / wrongParts + shift,
-      `Con chia cho ${by === "sum" ? "hiệu" : "tổng"} số phần rồi. Bài này cần ${word} số phần bằng nhau.`,
-    ),
+      : mistake<number>("OP", (base * mine) / many + shift, asLarge),
+    mistake("OP", (base * mine) / wrongParts + shift, tellWrongParts(problem)),
     mistake("PARTIAL", part + shift, "Đó mới là giá trị của một phần. Con tính tiếp nhé!"),
     ...(before?.distractors ?? []),
-    mistake("OP", base / many, `Con chưa chia cho ${word} số phần bằng nhau.`),
+    mistake("OP", base / many, asLarge),
     mistake("PARTIAL", base, whole),
     mistake("OFF1", (mine + 1) * part + shift, "Con đếm lại số phần bằng nhau nhé!"),
     mistake("OFF1", mine * part + 10 + shift, "Con tính lại cẩn thận nhé!"),
@@ -150,7 +150,10 @@ export function ratioQuestion(rng: Rng, problem: RatioProblem): Question {
   const { isTyped } = problem;
   // A question after somebody's age names its unit itself.
   const hasGap = isTyped && story.unit !== "" && problem.prompt.endsWith(":");
-  const way = `Con tìm ${word} số phần bằng nhau, lấy ${word} của hai số chia cho số phần đó để được một phần.`;
+  const way =
+    shift === 0
+      ? `Con tìm ${word} số phần bằng nhau, lấy ${word} của hai số chia cho số phần đó để được một phần.`
+      : "Con lấy hiệu số tuổi chia cho hiệu số phần để được một phần, tìm tuổi khi ấy rồi tính ra tuổi hiện nay.";
   return numberQuestion(rng, {
     prompt: hasGap ? withGap(problem.prompt, story.unit) : problem.prompt,
     answer,

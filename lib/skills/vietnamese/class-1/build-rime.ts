@@ -38,7 +38,7 @@ export function buildRimePictureQuestion(rng: Rng): Question {
     code: "RIME",
     part: "rime",
     tell: tellRime,
-    hints: ["Con gọi tên từng hình thật chậm.", "Con bỏ âm đầu và dấu thanh. Phần sau đọc thế nào?"],
+    hints: ["Con gọi tên từng hình thật chậm.", "Con bỏ âm đầu và thanh. Phần sau đọc thế nào?"],
     explanation: explainRime(right.word),
     praise: "word",
     identity: `picture ${text}`,

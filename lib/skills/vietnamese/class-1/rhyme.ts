@@ -123,7 +123,7 @@ function buildPicturePairsQuestion(rng: Rng): Question {
       wrong: (card) => tellApart(word, card),
     })),
     others: left.map(({ text }) => text),
-    hints: ["Con gọi tên từng hình, rồi bỏ âm đầu và dấu thanh.", "Con tìm thẻ có phần sau đọc giống thế."],
+    hints: ["Con gọi tên từng hình, rồi bỏ âm đầu và thanh.", "Con tìm thẻ có phần sau đọc giống thế."],
     explanation: "Các cặp cùng vần là:",
     praise: "word",
     identity: `pairs ${names.toSorted().join(" ")}`,

@@ -18,7 +18,6 @@ import { nearRimes } from "#lib/skills/vietnamese/words/near-rimes.ts";
 import { pictureOf } from "#lib/skills/vietnamese/words/picture-of.ts";
 import { soundLine } from "#lib/skills/vietnamese/words/sound-line.ts";
 import { type SyllableParts, syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
-import { toneNames } from "#lib/skills/vietnamese/words/tone-names.ts";
 import { wordCard } from "#lib/skills/vietnamese/words/word-card.ts";
 import { wrongParts } from "#lib/skills/vietnamese/words/wrong-parts.ts";
 import { hasRivals } from "./build-syllable.ts";
@@ -46,20 +45,13 @@ function soundValue(initial: string): Value {
   return { line: soundLine(initial), worth: initial };
 }
 
-/** "th, o, thanh hỏi" */
-function partsLine(initial: string, rime: string, tone: string): Line {
-  return { text: `${initial}, ${rime}, ${tone}`, spoken: `${soundLine(initial).spoken}, ${rime}, ${tone}` };
-}
-
-function toneOf({ syllable }: SyllableParts): string {
-  return `thanh ${syllable.tone}`;
-}
-
-function explain(word: SyllableParts, tone = toneOf(word)): Line {
-  const told = partsLine(word.initial, word.rime, tone);
+/** "Tiếng “thỏ” gồm ba phần: th, o, thanh hỏi." The level tone has no mark to be seen. */
+function explain({ text, initial, rime, syllable }: SyllableParts): Line {
+  const { tone } = syllable;
+  const rest = `${rime}, thanh ${tone}.${tone === "ngang" ? " Thanh ngang không có dấu." : ""}`;
   return {
-    text: `Tiếng “${word.text}” gồm ba phần: ${told.text}.`,
-    spoken: `Tiếng ${word.text} gồm ba phần: ${told.spoken}.`,
+    text: `Tiếng “${text}” gồm ba phần: ${initial}, ${rest}`,
+    spoken: `Tiếng ${text} gồm ba phần: ${soundLine(initial).spoken}, ${rest}`,
   };
 }
 
@@ -111,8 +103,8 @@ function buildRimeQuestion(rng: Rng): Question {
 }
 
 const fillPrompts: readonly ((text: string) => string)[] = [
-  (text) => `Tách tiếng “${text}”: chọn âm đầu, vần và dấu thanh.`,
-  (text) => `Con tìm âm đầu, vần và dấu thanh của tiếng “${text}”.`,
+  (text) => `Tách tiếng “${text}”: chọn âm đầu, vần và thanh.`,
+  (text) => `Con tìm âm đầu, vần và thanh của tiếng “${text}”.`,
 ];
 
 /** Whose rime and first sound are read letter by letter. */
@@ -138,8 +130,8 @@ function buildAllQuestion(rng: Rng, pool: readonly SyllableParts[]): Question {
       rime: "Con che âm đầu, bỏ dấu thanh, đọc phần còn lại nhé!",
       tone: "Con nhìn phía trên và phía dưới các chữ nhé!",
     }),
-    hints: [hearInitial(word), `Rồi con tìm vần có ${countLetters(word.rime)}, sau cùng là dấu thanh.`],
-    explanation: explain(word, toneNames[word.syllable.tone].name),
+    hints: [hearInitial(word), `Rồi con tìm vần có ${countLetters(word.rime)}, sau cùng là thanh.`],
+    explanation: explain(word),
     praise: "word",
     identity: `all ${word.text}`,
   });

@@ -128,11 +128,15 @@ function buildPictureQuestion(rng: Rng, tone: Tone): Question {
   });
 }
 
+/** "Không dấu" lies among the marks: of a word without one it must not be said that it has one. */
 const markPrompts: readonly ((word: string) => { readonly text: string; readonly spoken: string })[] = [
-  (word) => ({ text: "Con thêm dấu thanh cho đúng tên hình.", spoken: `Con thêm dấu thanh cho tiếng ${word}.` }),
   (word) => ({
-    text: "Tên hình có dấu thanh nào? Con chọn dấu.",
-    spoken: `Tiếng ${word} có dấu thanh nào? Con chọn dấu.`,
+    text: "Con chọn dấu, hoặc không dấu, cho đúng tên hình.",
+    spoken: `Con chọn dấu, hoặc không dấu, cho tiếng ${word}.`,
+  }),
+  (word) => ({
+    text: "Tên hình có dấu thanh nào, hay không dấu?",
+    spoken: `Tiếng ${word} có dấu thanh nào, hay không dấu?`,
   }),
 ];
 

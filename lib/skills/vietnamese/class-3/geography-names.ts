@@ -71,7 +71,7 @@ const hints: Readonly<Record<Difficulty, readonly string[]>> = {
   ],
   3: [
     "Tên đất của các dân tộc nước ta cũng viết như mọi tên đất Việt Nam khác.",
-    "Con xem chữ cái đầu của từng tiếng, rồi xem giữa các tiếng có dấu gì không.",
+    "Con xem từng tiếng: chữ cái đầu viết hoa hay viết thường, các tiếng viết rời hay viết nối với nhau.",
   ],
 };
 

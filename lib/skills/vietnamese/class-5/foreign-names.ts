@@ -101,13 +101,15 @@ const hints: Readonly<Record<Difficulty, readonly string[]>> = {
   ],
 };
 
-/** How the name is read, and of how many parts it is. */
-function hintsFor(name: string): readonly string[] {
+/** How the name is read, and of how many parts it is; hyphens are astray at the last difficulty only. */
+function hintsFor(name: string, difficulty: Difficulty): readonly string[] {
   const parts = name.split(" ").length;
   return isSounded(name)
     ? [
         `Tên này phiên âm theo tiếng nước ngoài, có ${numberInWords(parts)} bộ phận.`,
-        "Mỗi bộ phận chỉ viết hoa chữ cái đầu tiên. Các tiếng trong một bộ phận nối với nhau.",
+        difficulty === 3
+          ? "Con xem mỗi bộ phận viết hoa ở đâu, các tiếng của nó viết rời hay nối với nhau."
+          : "Con đọc từng bộ phận, xem chữ cái nào của bộ phận ấy được viết hoa.",
       ]
     : [
         `Tên này đọc theo âm Hán Việt, có ${numberInWords(parts)} tiếng.`,
@@ -134,7 +136,7 @@ export const foreignNamesSkill = defineSkill({
       hide: (name) => (difficulty === 3 ? name.replaceAll("-", " ").toLowerCase() : name.toUpperCase()),
       shows: difficulty === 3 ? notes : signs,
       hints: hints[difficulty],
-      hintsFor,
+      hintsFor: (name) => hintsFor(name, difficulty),
     });
   },
 });

@@ -13,7 +13,7 @@ function centimetres(figure: Figure | undefined): number {
 
 /** Reads the thing on the ruler, or walks from its first mark as far as it is long. */
 export const oracle: Oracle = ({ kind, prompt, figures }) => {
-  const [, length, start] = /dài (\d+)\u00a0cm, một đầu ở vạch (\d+)\./u.exec(prompt.text) ?? [];
+  const [, length, start] = /dài (\d+)\u00a0cm, đầu bên trái ở vạch (\d+)\./u.exec(prompt.text) ?? [];
   if (length === undefined || start === undefined) return `${centimetres(figures[0])}${kind === "number" ? "" : " cm"}`;
   let mark = Number(start);
   for (let step = 0; step < Number(length); step += 1) mark += 1;

@@ -37,11 +37,11 @@ function thingsAt(figure: Figure | undefined, words: string): string[] {
 
 /** The name in a row that a wording means, walking from the side it names, else from the left. */
 function inRow(shown: readonly string[], text: string): string | undefined {
-  const row = text.startsWith("Từ phải") ? shown.toReversed() : shown;
+  const row = text.includes("từ phải sang trái") ? shown.toReversed() : shown;
   const [, left, right] = /giữa (.+) và (.+)\?/u.exec(text) ?? [];
   if (left !== undefined) return row.find((_, at) => row[at - 1] === left && row[at + 1] === right);
-  const [, side, other = ""] = /ngay (sau|trước) (.+)\?/u.exec(text) ?? [];
-  if (side !== undefined) return row[row.indexOf(other) + (side === "sau" ? 1 : -1)];
+  const [, done = "", next = ""] = /Đếm xong (.+) thì đến (.+)\?/u.exec(text) ?? [];
+  if (done !== "") return next.endsWith(" nào") ? row[row.indexOf(done) + 1] : row[row.indexOf(next) - 1];
   return row[["nhất", "hai", "ba", "tư"].indexOf(/đứng thứ (\p{L}+)/u.exec(text)?.[1] ?? "")];
 }
 

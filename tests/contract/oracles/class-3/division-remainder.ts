@@ -25,5 +25,5 @@ export const oracle: Oracle = (seen) => {
   if (text.includes("thừa")) return onlyChoice(seen, (choice) => wholesIn(choice).join() === `${groups},${rest}`);
   const needed = /ít nhất|đọc hết/u.test(text) ? groups + (rest > 0 ? 1 : 0) : groups;
   if (/ít nhất|đọc hết|nhiều nhất \p{L}/u.test(text)) return grouped(needed);
-  return text.includes(":") ? `${grouped(groups)} dư ${rest}` : null;
+  return text.includes(":") ? `${grouped(groups)} (dư\u00a0${rest})` : null;
 };

@@ -11,7 +11,7 @@ export const oracle: Oracle = (seen) => {
   while (rest >= divisor) [times, rest] = [times + 1, rest - divisor];
   if (rest > 0) {
     const [, holder, thing] = /được bao nhiêu (\S+) và còn thừa bao nhiêu ([^\s?]+)/u.exec(text) ?? [];
-    return holder === undefined ? `${times} dư ${rest}` : `${times} ${holder}, thừa ${rest} ${thing}`;
+    return holder === undefined ? `${times} (dư\u00a0${rest})` : `${times} ${holder}, thừa ${rest} ${thing}`;
   }
   return sumIn(text) ?? String(times);
 };

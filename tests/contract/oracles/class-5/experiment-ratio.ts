@@ -36,7 +36,7 @@ const solve: Oracle = ({ prompt: { text }, figures }) => {
   const known = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const whole = counts.size === 2 && !told.includes("còn lại") ? known : all;
   const part = counts.get(event) ?? whole - known;
-  return asked.includes("phần trăm") ? `${asText((part * 100) / whole)} %` : writeFraction(part, whole);
+  return asked.includes("phần trăm") ? `${asText((part * 100) / whole)}%` : writeFraction(part, whole);
 };
 
 /** Where one side of the ratio is typed it is the total that is missing. */

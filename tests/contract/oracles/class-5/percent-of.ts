@@ -20,9 +20,9 @@ const after: readonly (readonly [RegExp, (whole: Exact, part: Exact) => Exact])[
 
 const solve: Oracle = ({ prompt }) => {
   const { text } = prompt;
-  const [, percentText] = /(\d+)\u00a0%/u.exec(text) ?? [];
+  const [, percentText] = /(\d+)%/u.exec(text) ?? [];
   if (percentText === undefined) return null;
-  const others = numbersIn(text.replace(/\d+\u00a0%/u, ""));
+  const others = numbersIn(text.replace(/\d+%/u, ""));
   const [whole] = others;
   if (whole === undefined || others.length !== 1) return null;
   // One hundredth first, then so many of them.

@@ -17,10 +17,10 @@ const solve: Oracle = ({ prompt: { text }, figures }) => {
   const [, part] = /có (\d+) .+ Tổng số/u.exec(text) ?? [];
   if (part !== undefined) return String(Math.round((Number(part) * 360) / one.degrees));
   if (who !== null) return String(Math.round((Number(who[1]) * one.degrees) / 360));
-  if (other === undefined) return `${percent(one.degrees)} %`;
+  if (other === undefined) return `${percent(one.degrees)}%`;
   return /tất cả/u.test(text)
-    ? `${percent(one.degrees + other.degrees)} %`
-    : `${percent(Math.abs(one.degrees - other.degrees))} %`;
+    ? `${percent(one.degrees + other.degrees)}%`
+    : `${percent(Math.abs(one.degrees - other.degrees))}%`;
 };
 
 export const oracle: Oracle = (seen) => bareIn(seen, solve(seen));

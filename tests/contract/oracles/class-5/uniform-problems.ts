@@ -33,7 +33,7 @@ function shop(text: string, figures: readonly Figure[]): string | null {
   if (cost.top === 0n) return null;
   const [, paid] = /đưa cô bán hàng ([\d\u00a0]+)\u00a0đồng/u.exec(text) ?? [];
   if (paid !== undefined) return writeExact(minus(first(paid), cost), "đồng");
-  const [, percent] = /được giảm (\d+)\u00a0%/u.exec(text) ?? [];
+  const [, percent] = /được giảm (\d+)%/u.exec(text) ?? [];
   if (percent !== undefined) return writeExact(times(cost, rest(first(percent))), "đồng");
   return text.includes("phải trả tất cả") ? writeExact(cost, "đồng") : null;
 }
