@@ -157,12 +157,13 @@ begin
     for update skip locked
   ));
   get diagnostics sessions = row_count;
-  delete from public.proven_browsers
-  where (user_id, browser) in (
+  with old as materialized (
     select user_id, browser from public.proven_browsers
     where not has_made and proven_at < p_now - interval '365 days' order by proven_at limit p_most
     for update skip locked
-  );
+  )
+  delete from public.proven_browsers as known using old
+  where known.user_id = old.user_id and known.browser = old.browser;
   get diagnostics browsers = row_count;
   return greatest(sessions, browsers);
 end;
@@ -229,13 +230,14 @@ declare
   forgotten int;
 begin
   -- Nobody writes to such a week any more, so that nobody waits for these rows.
-  delete from public.week_totals
-  where (user_id, week) in (
+  with old as materialized (
     select user_id, week from public.week_totals
     where week < private.oldest_week(p_now)
     limit p_most
     for update skip locked
-  );
+  )
+  delete from public.week_totals as total using old
+  where total.user_id = old.user_id and total.week = old.week;
   get diagnostics forgotten = row_count;
   -- What the steps of those weeks have left are zeros.
   delete from private.place_counts

@@ -1,6 +1,6 @@
 -- What holds for every table and function, those of later migrations too.
 begin;
-select plan(20);
+select plan(21);
 
 select is_empty(
   $$ select relname from pg_class
@@ -93,6 +93,13 @@ select is_empty(
          select from pg_index i where i.indrelid = con.conrelid and i.indkey[0] = con.conkey[1]
        ) $$,
   'every foreign key has an index to find its rows by'
+);
+
+select is_empty(
+  $$ select proname from pg_proc
+     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+       and prosrc ~* '\min\s*\(\s*select[^()]*(\([^()]*\)[^()]*)*\mskip locked' $$,
+  'no function locks rows in a subquery that its plan may run again'
 );
 
 create table public.newcomer (id int);

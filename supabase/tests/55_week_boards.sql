@@ -154,7 +154,14 @@ delete from private.place_counts where level_name like 'week-%';
 insert into public.week_totals (user_id, week, score)
 select pg_temp.pupil(k), private.week_of(now()) - 7 * weeks, 10 * k
 from generate_series(1, 3) as k, generate_series(0, 6) as weeks;
-select is(public.forget_old_weeks(now(), 4), 4, 'so many at once');
+-- A plan that reads the old rows anew for each of the table's rows must not find further ones each time.
+set local enable_hashjoin = off;
+set local enable_mergejoin = off;
+set local enable_hashagg = off;
+set local enable_sort = off;
+set local enable_material = off;
+set local enable_memoize = off;
+select is(public.forget_old_weeks(now(), 4), 4, 'so many at once, however it is planned');
 select is(public.forget_old_weeks(pg_temp.monday(0) + interval '6 days 23:59:59', 100), 2, 'then the rest');
 select is(public.forget_old_weeks(now(), 100), 0, 'then nothing');
 select results_eq(

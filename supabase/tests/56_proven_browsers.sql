@@ -1,5 +1,5 @@
 begin;
-select plan(33);
+select plan(34);
 
 create function pg_temp.id(p_letter text) returns uuid language sql immutable as $$
   select ('00000000-0000-4000-8000-00000000000' || p_letter)::uuid
@@ -79,7 +79,16 @@ select is(
 -- Browsers are forgotten.
 select public.pass_lock(pg_temp.id('1'), repeat('b', 60), pg_temp.browser('x'));
 insert into public.proven_browsers (user_id, browser, opened_lock, proven_at)
-values (pg_temp.id('1'), pg_temp.browser('w'), 2, now() - interval '366 days');
+select pg_temp.id('1'), pg_temp.browser(letter), 2, now() - interval '366 days'
+from unnest(array['t', 'u', 'v', 'w']) as letter;
+-- A plan that reads the old rows anew for each of the table's rows must not find further ones each time.
+set local enable_hashjoin = off;
+set local enable_mergejoin = off;
+set local enable_hashagg = off;
+set local enable_sort = off;
+set local enable_material = off;
+set local enable_memoize = off;
+select is(private.forget_sessions(now(), 3), 3, 'so many at once, however it is planned');
 select public.forget_old_history();
 select results_eq(
   $$ select left(browser, 1) from public.proven_browsers $$, array['y'], 'after a year those that only opened a lock'
