@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { listFiles } from "#tests/architecture/list-files.ts";
 import { test } from "#tests/setup/test.ts";
 
@@ -194,10 +194,28 @@ test.describe("visited", () => {
       page.on("console", (message) => {
         if (/polic/i.test(message.text())) faults.push(`said of a policy: ${message.text()}`);
       });
-      await page.goto(path, { waitUntil: "networkidle" });
+      await visitUntilAtRest(page, path);
     });
   }
 });
+
+/**
+ * Goes to an address and waits until it has asked for nothing in half a second. The gallery's frames are filled by a script:
+ * on a busy machine Playwright's own `networkidle` never comes to them.
+ */
+async function visitUntilAtRest(page: Page, path: string): Promise<void> {
+  const open = new Set<Request>();
+  let lastChange = Date.now();
+  page.on("request", (request) => open.add(request));
+  const close = (request: Request) => {
+    open.delete(request);
+    lastChange = Date.now();
+  };
+  page.on("requestfinished", close);
+  page.on("requestfailed", close);
+  await page.goto(path);
+  await expect.poll(() => (open.size === 0 ? Date.now() - lastChange : 0)).toBeGreaterThan(500);
+}
 
 /** Not every violation is written to the console; with this each is. */
 async function listenForViolations(page: Page): Promise<void> {
