@@ -112,7 +112,7 @@ export const additionText = {
   mistakeZeroTook: toLine("Cộng với số 0 thì không bớt đi gì."),
   mistakeZeroDropped: toLine("Số này còn thiếu chữ số 0. Con xem lại nhé!"),
   mistakeSwapped: toLine("Số chục viết trước, số đơn vị viết sau nhé!"),
-  mistakeTens: toLine("Con cộng lại các chục nhé!"),
+  mistakeTens: toLine("Con xem lại số chục nhé!"),
   mistakeOnes: toLine("Con cộng lại các đơn vị nhé!"),
   mistakePlace: (ones: number): Line => toLine(`${ones} là số đơn vị. Con cộng vào hàng đơn vị nhé!`),
   mistakeOnesForgotten: (ones: number): Line => toLine(`Con còn quên ${ones} đơn vị. Con cộng thêm nhé!`),

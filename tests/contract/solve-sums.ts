@@ -74,7 +74,7 @@ const ways: readonly (readonly [RegExp, Solve])[] = [
     (_, { prompt }) => String(worth(prompt.text.split(" bằng")[0] ?? "")),
   ],
   [
-    /^Con (?:tính rồi viết kết quả|viết kết quả): (.+)$/u,
+    /^Con (?:tính rồi viết|viết|tìm) kết quả: (.+)$/u,
     (_, { prompt }) => String(worth(prompt.text.split(": ")[1] ?? "")),
   ],
   [

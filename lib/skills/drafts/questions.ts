@@ -86,12 +86,12 @@ const verbs: Partial<Readonly<Record<Praise, string>>> = {
 };
 
 /** A number one to three steps from the answer, where no mistake that we know of leads to it. */
-function neighbour({ praise, step = 1 }: NumberDraft, value: number): Distractor<number> {
+function neighbour({ praise, answer, step = 1 }: NumberDraft, value: number): Distractor<number> {
   const verb = verbs[praise];
   // Of what is read, written or ordered nothing is nearly right.
-  const said =
-    verb === undefined ? "Con xem lại từng chữ số thật kĩ nhé!" : `Gần đúng rồi. Con ${verb} lại thật kĩ nhé!`;
-  return mistake(codes.get(step) ?? "OFF1", value, said);
+  const isNear = verb !== undefined && Math.abs(value - answer) === 1;
+  const again = verb === undefined ? "Con kiểm tra lại từng bước nhé!" : `Con ${verb} lại thật kĩ nhé!`;
+  return mistake(codes.get(step) ?? "OFF1", value, isNear ? `Gần đúng rồi. ${again}` : again);
 }
 
 /** A question whose answer is a whole number: four to pick from, or the key pad. */

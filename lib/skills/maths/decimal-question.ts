@@ -12,6 +12,13 @@ import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 /** Written without zeros at its end. */
 export const textOf = ({ scaled, places }: Decimal) => writeShortDecimal(scaled, places);
 
+interface DecimalStory {
+  readonly prompt: string;
+  readonly unit: Unit;
+  /** Wrong results that only this story leads to. */
+  readonly distractors?: readonly Distractor<Decimal>[];
+}
+
 /** A sum with decimals: bare, as one of four equations, or in a story. */
 export interface DecimalSum {
   /** "12,5 + 3,75" */
@@ -19,7 +26,7 @@ export interface DecimalSum {
   readonly answer: Decimal;
   readonly distractors: readonly Distractor<Decimal>[];
   /** The stories it may be told as; the answer carries the unit. */
-  readonly stories: readonly { readonly prompt: string; readonly unit: Unit }[];
+  readonly stories: readonly DecimalStory[];
   readonly hints: readonly HelpWords[];
   /** The first hint of a story, before it is known what is to be worked out. */
   readonly storyHint?: string;
@@ -52,7 +59,8 @@ export function decimalQuestion(rng: Rng, sum: DecimalSum): Question {
   const typed = stories.length > 0 ? forms.told : forms.bare;
   const form = rng.pick(behind.length > mostTyped ? forms.chosen : typed);
   const story = form === "story" ? rng.pick(stories) : null;
-  const distractors = sum.distractors.filter(({ value }) => Number.isSafeInteger(value.scaled) && value.scaled >= 0);
+  const made = [...(story?.distractors ?? []), ...sum.distractors];
+  const distractors = made.filter(({ value }) => Number.isSafeInteger(value.scaled) && value.scaled >= 0);
   const told = explain(sum, story?.unit);
   const draft = {
     hints: story === null || sum.storyHint === undefined ? sum.hints : [sum.storyHint, ...sum.hints],
@@ -82,9 +90,9 @@ export function decimalQuestion(rng: Rng, sum: DecimalSum): Question {
 /** Distractors of the comma, the nearest first; each says whether it is too large or too small. */
 export function commaDistractors({ scaled, places }: Decimal, feedback: string): Distractor<Decimal>[] {
   return [
-    mistake("DEC-SHIFT", { scaled: scaled * 10, places }, `Kết quả này lớn quá. ${feedback}`),
-    mistake("DEC-SHIFT", { scaled, places: places + 1 }, `Kết quả này bé quá. ${feedback}`),
-    mistake("DEC-SHIFT", { scaled: scaled * 100, places }, `Kết quả này lớn quá nhiều. ${feedback}`),
-    mistake("DEC-SHIFT", { scaled, places: places + 2 }, `Kết quả này bé quá nhiều. ${feedback}`),
+    mistake("DEC-SHIFT", { scaled: scaled * 10, places }, `Kết quả này quá lớn. ${feedback}`),
+    mistake("DEC-SHIFT", { scaled, places: places + 1 }, `Kết quả này quá bé. ${feedback}`),
+    mistake("DEC-SHIFT", { scaled: scaled * 100, places }, `Kết quả này quá lớn. ${feedback}`),
+    mistake("DEC-SHIFT", { scaled, places: places + 2 }, `Kết quả này quá bé. ${feedback}`),
   ];
 }

@@ -49,7 +49,7 @@ export function countDecimals(question: Question): number {
 
 /** Whether a 0 has to be added to a rest, so that the quotient has more places than the dividend. */
 export function addsToRest({ explanation }: Question): boolean {
-  return /thêm 0 vào số dư/iu.test(explanation.text);
+  return /thêm (?:chữ số )?0 vào (?:bên phải )?số dư/iu.test(explanation.text);
 }
 
 const fraction = /(\d+)\u2044(\d+)/gu;

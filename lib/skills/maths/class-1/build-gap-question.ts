@@ -38,8 +38,8 @@ function repeated(known: Known): Distractor<number>[] {
   if (isStart(known)) {
     return [
       mistake("OP", Math.abs(result - given), "Con lấy hai số trừ nhau rồi. Số lúc đầu nhiều hơn cả hai."),
-      mistake("DATUM", result, "Đó là số còn lại. Số lúc đầu nhiều hơn thế."),
-      mistake("DATUM", given, "Đó là số bớt đi. Số lúc đầu nhiều hơn thế."),
+      mistake("DATUM", result, "Đó là số còn lại. Số lúc đầu lớn hơn số đó."),
+      mistake("DATUM", given, "Đó là số bớt đi. Số lúc đầu lớn hơn số đó."),
     ];
   }
   const wanted = operation === "+" ? "số cần thêm" : "số bớt đi";
@@ -120,7 +120,7 @@ export function buildGapQuestion({ operation, a, b, rng }: Gap, isFirst: boolean
   const known: Known = { operation, isFirst, given, result, answer };
   const equation = isFirst ? `… ${operation} ${b} = ${result}` : `${a} ${operation} … = ${result}`;
   return numberQuestion(rng, {
-    prompt: rng.pick([`Con viết số còn thiếu: ${equation}`, `Số nào điền vào chỗ trống: ${equation}?`]),
+    prompt: rng.pick([`Con tìm số còn thiếu: ${equation}`, `Điền số nào vào chỗ trống: ${equation}?`]),
     answer,
     range: [0, 99],
     distractors: distractorsOf(known),

@@ -113,7 +113,7 @@ function buildWhichQuestion({ picture, count, rng }: Counted, most: number): Que
         other < count ? "Hình này còn ít hơn. Con đếm lại nhé!" : "Hình này nhiều hơn. Con đếm lại nhé!",
       ),
     ),
-    hints: [`Con đếm từng ${name} trong mỗi hình nhé!`, `Con đếm đến ${count}. Hình nào vừa hết thì con chọn.`],
+    hints: [`Con đếm từng ${name} trong mỗi hình nhé!`, `Hình nào con đếm đến ${count} thì vừa hết?`],
     explanation: {
       say:
         count === 1

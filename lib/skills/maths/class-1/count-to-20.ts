@@ -135,7 +135,7 @@ function buildWhichQuestion(counted: Counted): Question {
     distractors: others.map((other, place) =>
       mistake("OFF1", group(other, place + 1), "Một khung đầy là 10. Con đếm tiếp khung kia nhé!"),
     ),
-    hints: ["Một khung đầy là 10.", `Con đếm tiếp sau 10. Hình nào đến đúng ${count}?`],
+    hints: ["Một khung đầy là 10.", `Con đếm tiếp sau 10. Hình nào đếm đến ${count} thì vừa hết?`],
     explanation: {
       say:
         count === 20

@@ -35,7 +35,7 @@ function hintsOf(strips: readonly Strip[], isAligned: boolean) {
   return [
     isAligned
       ? "Các đầu bên trái đã thẳng nhau. Con nhìn đầu bên phải."
-      : "Các đầu bên trái chưa thẳng nhau. Con đừng nhìn một đầu thôi.",
+      : "Các đầu bên trái chưa thẳng nhau. Con đừng chỉ nhìn một đầu.",
     { say: "Con đếm số ô của từng băng giấy nhé!", figures: [stripsFigure(strips, true, gridAlt)] },
   ];
 }
@@ -135,7 +135,7 @@ function buildTwoTowersQuestion(rng: Rng): Question {
           `T${tower(each).line.text.slice(1)} không ${word} hơn. Con nhìn hai đỉnh tháp nhé!`,
         ),
       ),
-      mistake("EQ", equal, "Hai đỉnh tháp chưa ngang nhau con nhé!"),
+      mistake("EQ", equal, "Hai đỉnh tháp không ngang nhau con nhé!"),
     ],
     choices: 3,
     hints: ["Hai chân tháp ngang nhau.", "Con nhìn xem đỉnh tháp nào ở cao hơn."],

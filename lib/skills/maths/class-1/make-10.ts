@@ -96,10 +96,10 @@ const sumForms: readonly Form[] = [
   { name: "sum", prompt: ({ whole, part }) => `${part} cộng mấy thì bằng ${whole}?`, draw: drawSum },
   {
     name: "type",
-    prompt: ({ whole, part }) => `Con viết số còn thiếu: ${whole} = ${part} + …`,
+    prompt: ({ whole, part }) => `Con tìm số còn thiếu: ${whole} = ${part} + …`,
     draw: drawBond,
   },
-  { name: "first", prompt: ({ whole, part }) => `Con viết số còn thiếu: … + ${part} = ${whole}`, draw: drawBond },
+  { name: "first", prompt: ({ whole, part }) => `Con tìm số còn thiếu: … + ${part} = ${whole}`, draw: drawBond },
   { name: "with", prompt: ({ whole, part }) => `Số nào cộng với ${part} thì bằng ${whole}?`, draw: drawBond },
 ];
 
@@ -139,7 +139,7 @@ function buildThreePartsQuestion(rng: Rng): Question {
   const answer = 10 - both;
   const picture = rng.pick(countables);
   return numberQuestion(rng, {
-    prompt: rng.pick([`Con viết số còn thiếu: ${first} + ${second} + … = 10`, `10 gồm ${first}, ${second} và mấy?`]),
+    prompt: rng.pick([`Con tìm số còn thiếu: ${first} + ${second} + … = 10`, `10 gồm ${first}, ${second} và mấy?`]),
     answer,
     range: [0, 20],
     distractors: [

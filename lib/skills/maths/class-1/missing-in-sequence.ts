@@ -66,7 +66,7 @@ const forms = readTable(
   { numbers: [], words: ["name", "prompt"] },
   `
   missing | Số nào còn thiếu: {row}?
-  type    | Con viết số còn thiếu: {row}
+  type    | Con tìm số còn thiếu: {row}
   train   | Toa tàu trống ghi số nào: {row}?
   child   | {child} đếm {on} số nào: {row}?
 `,
@@ -75,13 +75,20 @@ const forms = readTable(
 function promptOf(sequence: Sequence, rng: Rng): { readonly name: string; readonly prompt: string } {
   const { numbers, gap, other } = sequence;
   const row = written(sequence);
-  if (other !== null) return { name: "two", prompt: `Con viết số ở chỗ trống cuối: ${row}` };
+  if (other !== null) return { name: "two", prompt: `Con tìm số ở chỗ trống cuối: ${row}` };
   const { name, prompt } = rng.pick(forms);
   const on = gap === numbers.length - 1 ? "tiếp" : "sót";
   return { name, prompt: fillGaps(prompt, { row, child: rng.pick(shortNames), on }) };
 }
 
-function distractorsOf({ numbers, gap, step }: Sequence): Distractor<number>[] {
+/** Said to the number two steps back from the answer. */
+function turnedText({ numbers, gap, other, step }: Sequence): string {
+  if (other === gap - 2) return `Số ${numbers[other]} ở chỗ trống đầu. Con tìm số ở chỗ trống cuối nhé!`;
+  return step > 0 ? "Dãy số tăng dần con nhé!" : "Dãy số giảm dần con nhé!";
+}
+
+function distractorsOf(sequence: Sequence): Distractor<number>[] {
+  const { numbers, gap, step } = sequence;
   const size = Math.abs(step);
   const isOn = step > 0;
   const [answer, before] = [numbers[gap] ?? 0, numbers[gap - 1] ?? 0];
@@ -94,8 +101,8 @@ function distractorsOf({ numbers, gap, step }: Sequence): Distractor<number>[] {
     ...(size > 1 && answer !== 1
       ? [mistake("OFF1", before + Math.sign(step), `Con mới đếm ${isOn ? "thêm" : "lùi"} 1. ${rule}.`)]
       : []),
-    mistake("REL", before - step, isOn ? "Dãy số tăng dần con nhé!" : "Dãy số giảm dần con nhé!"),
-    mistake("DATUM", before, "Đó là số đứng ngay trước chỗ trống. Con đếm tiếp nhé!"),
+    mistake("REL", before - step, turnedText(sequence)),
+    mistake("DATUM", before, `Đó là số đứng ngay trước chỗ trống. Con đếm ${isOn ? "" : "lùi "}tiếp nhé!`),
     ...behind.map((after) => mistake("DATUM", after, "Số này đứng ngay sau chỗ trống. Con đếm lại nhé!")),
     mistake("OFF1", answer + 1, isOn ? far : near),
     mistake("OFF1", answer - 1, isOn ? near : far),

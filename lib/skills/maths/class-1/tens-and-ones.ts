@@ -143,7 +143,7 @@ function buildSumQuestion({ number, tens, ones, rng }: Asked): Question {
   const [answer, told] = isTens ? [tens * 10, ones] : [ones, tens * 10];
   const equation = isTens ? `${number} = … + ${ones}` : `${number} = ${tens * 10} + …`;
   return numberQuestion(rng, {
-    prompt: rng.pick([`Con viết số còn thiếu: ${equation}`, `Số nào còn thiếu: ${equation}?`]),
+    prompt: rng.pick([`Con tìm số còn thiếu: ${equation}`, `Số nào còn thiếu: ${equation}?`]),
     answer,
     range: [0, 99],
     distractors: [

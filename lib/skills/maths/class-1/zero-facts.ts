@@ -92,7 +92,7 @@ function buildResultQuestion(fact: Fact, number: number, isTyped: boolean, rng: 
   const picture = rng.pick(pictures);
   const { name } = pictureText[picture];
   const frame = frameOf(fact, number, picture);
-  const bare = form === "write" ? `Con viết kết quả: ${sum(number)}` : `${sum(number)} bằng mấy?`;
+  const bare = form === "write" ? `Con tìm kết quả: ${sum(number)}` : `${sum(number)} bằng mấy?`;
   return numberQuestion(rng, {
     prompt: form === "story" ? story(number, rng.pick(shortNames), name) : bare,
     answer: result(number),
@@ -158,7 +158,7 @@ function buildGapQuestion(gap: Gap, number: number, rng: Rng): Question {
   const right = answer(number);
   const values = [right === 0 ? number : 0, right + 1, right - 1, number * 2];
   return numberQuestion(rng, {
-    prompt: rng.pick([`Số nào điền vào chỗ trống: ${equation(number)}?`, `Con viết số còn thiếu: ${equation(number)}`]),
+    prompt: rng.pick([`Điền số nào vào chỗ trống: ${equation(number)}?`, `Con tìm số còn thiếu: ${equation(number)}`]),
     answer: right,
     range: [0, 20],
     distractors: values.map((value) => mistake("DATUM", value, tried(number, value))),

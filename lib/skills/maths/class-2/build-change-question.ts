@@ -146,18 +146,26 @@ export function buildLeftQuestion(rng: Rng): Question {
 
 const bought = [
   ["kẹo", "bánh"],
-  ["tẩy", "nhãn vở"],
+  ["tẩy", "kẹo"],
   ["bi", "kẹo"],
 ] as const;
 
-/** "Mua kẹo 300 đồng, bánh 200 đồng. Đưa 1000 đồng, được trả lại bao nhiêu đồng?" */
+/** Two prices in hundreds of đồng: what both cost is not what is left of 1000 đồng after one of them. */
+const twoPrices = [1, 2, 3, 4, 5].flatMap((a) =>
+  [1, 2, 3, 4, 5, 6, 7].flatMap((b) =>
+    a + b <= 8 && a !== b && 2 * a + b !== 10 && a + 2 * b !== 10 ? [{ a, b }] : [],
+  ),
+);
+
+/** "Mai mua kẹo 300 đồng, bánh 200 đồng. Mai đưa 1000 đồng, nhận lại bao nhiêu đồng?" */
 export function buildTwoThingsQuestion(rng: Rng): Question {
   const [first, second] = rng.pick(bought);
-  const a = rng.int(1, 5) * 100;
-  const b = rng.int(1, 8 - a / 100) * 100;
+  const prices = rng.pick(twoPrices);
+  const [a, b] = [prices.a * 100, prices.b * 100];
   const left = 1000 - a - b;
+  const name = rng.pick(shortNames);
   return numberQuestion(rng, {
-    prompt: `Mua ${first} ${dong(a)}, ${second} ${dong(b)}. Đưa ${dong(1000)}, được trả lại bao nhiêu đồng?`,
+    prompt: `${name} mua ${first} ${dong(a)}, ${second} ${dong(b)}. ${name} đưa ${dong(1000)}, nhận lại bao nhiêu đồng?`,
     answer: left,
     distractors: [
       mistake("PARTIAL", a + b, "Đó là tiền mua cả hai thứ. Con tính tiền trả lại nhé!"),

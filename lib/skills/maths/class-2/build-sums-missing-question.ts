@@ -82,7 +82,7 @@ export function buildSumsMissingQuestion(rng: Rng, sum: WrittenSum): Question {
   const written = write("…");
   const said = withoutLeaks(answer, hints);
   return numberQuestion(rng, {
-    prompt: rng.pick([`${written}. Số cần điền là:`, `Số nào điền vào chỗ trống: ${written}?`]),
+    prompt: rng.pick([`${written}. Số cần điền là:`, `Điền số nào vào chỗ trống: ${written}?`]),
     answer,
     distractors: [
       mistake("DATUM", result, `${result} là kết quả rồi. Con tìm số ở chỗ trống nhé!`),

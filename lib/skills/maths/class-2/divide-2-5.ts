@@ -21,10 +21,15 @@ import { groupStories, shareStories } from "./table-stories.ts";
 const range = [1, 100] as const;
 
 /** The things of the question, ringed in groups. */
-function hintsOf({ size, count, product }: TableFact, thing: PictureName) {
+function hintsOf({ size, count, product }: TableFact, thing: PictureName, isShared = false) {
   return withoutLeaks(count, [
     `${size} nhân mấy bằng ${product}?`,
-    { say: `Con khoanh từng nhóm ${size}, rồi đếm số nhóm.`, figures: [heap(thing, product, size)] },
+    {
+      say: isShared
+        ? `Mỗi lượt lấy ${size}, mỗi phần được 1. Con đếm số lượt nhé!`
+        : `Con khoanh từng nhóm ${size}, rồi đếm số nhóm.`,
+      figures: [heap(thing, product, size)],
+    },
     "Con nhẩm bảng nhân để tìm kết quả.",
   ]);
 }
@@ -72,7 +77,7 @@ function buildStoryQuestion(rng: Rng, fact: TableFact, isDrawn: boolean): Questi
     isTyped: !isDrawn || rng.int(0, 1) === 1,
     hints: [
       isShared ? "Chia đều thì con làm phép chia." : "Tìm số nhóm bằng nhau thì con làm phép chia.",
-      ...hintsOf(fact, story.picture ?? plateThings[0]).slice(0, 2),
+      ...hintsOf(fact, story.picture ?? plateThings[0], isShared).slice(0, 2),
     ],
     explanation: {
       say: `Con làm phép chia: ${product} : ${size} = ${count} (${story.unit}).`,

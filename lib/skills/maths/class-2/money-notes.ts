@@ -186,7 +186,7 @@ function buildWhoQuestion(rng: Rng): Question {
       ),
     ),
     choices: 3,
-    hints: ["Con tính số tiền của từng bạn.", "Nhiều tờ hơn chưa chắc đã nhiều tiền hơn."],
+    hints: ["Con tính số tiền của từng bạn.", "Con đọc số ghi trên từng tờ tiền nhé!"],
     explanation: {
       say: `${first} có ${dong(a)}, ${second} có ${dong(b)}. ${told}`,
       figures: [

@@ -61,8 +61,9 @@ function worked(points: readonly Point[], lengths: readonly number[], work: stri
   return { ...figure, height: 222, marks: [...figure.marks, { form: "label", x: 160, y: 205, text: work }] };
 }
 
-/** Said to ten too few: a 1 is carried only where the ones come to ten or more. */
+/** Said to ten too few: a 1 is carried only where the ones come to ten or more, and one part may be just that long. */
 function carryFeedback(lengths: readonly number[]): string {
+  if (lengths.includes(10)) return "Con xem đã cộng đủ các đoạn chưa nhé!";
   return total(lengths.map((length) => length % 10)) > 9
     ? "Con cộng lại và nhớ sang hàng chục nhé!"
     : "Số này còn bé. Con cộng lại hàng chục nhé!";

@@ -25,7 +25,7 @@ const doubts: Readonly<Record<Solid, string>> = {
   cylinder: "Khối trụ có hai đáy tròn. Con nhìn lại nhé!",
   ball: "Khối cầu tròn đều, không có mặt phẳng.",
   cube: "Khối lập phương có các mặt đều là hình vuông.",
-  box: "Khối hộp chữ nhật có các mặt phẳng. Con xem lại nhé!",
+  box: "Khối hộp chữ nhật có mặt là hình chữ nhật. Con xem lại nhé!",
 };
 
 function nameDistractors() {
@@ -41,7 +41,7 @@ function buildSolidNameQuestion(rng: Rng): Question {
     figures: [fieldFigure([part], [], "Một khối.")],
     answer: wordsValue(solidNames[solid]),
     distractors: nameDistractors(),
-    hints: ["Con xem khối có mặt phẳng hay tròn.", "Con nhớ lại từng khối đã học nhé!"],
+    hints: ["Khối này có lăn được không? Các mặt là hình gì?", "Con nhớ lại từng khối đã học nhé!"],
     explanation: `${solidFacts[solid]}. Đó là ${solidNames[solid]}.`,
     praise: "shape",
     identity: `solid ${JSON.stringify(part)}`,
@@ -65,7 +65,7 @@ function buildWhichSolidQuestion(rng: Rng): Question {
     distractors: others.map((other, place) =>
       mistake("FIELD", figure(other, place + 1), `Đây là ${solidNames[other]}.`),
     ),
-    hints: ["Con xem khối có mặt phẳng hay tròn.", "Con nhớ lại từng khối đã học nhé!"],
+    hints: ["Khối này có lăn được không? Các mặt là hình gì?", "Con nhớ lại từng khối đã học nhé!"],
     explanation: `${solidFacts[solid]}. Đó là ${solidNames[solid]}.`,
     praise: "shape",
     identity: `which ${solid} ${JSON.stringify(right.parts)}`,

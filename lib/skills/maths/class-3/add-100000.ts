@@ -62,7 +62,9 @@ function pickSum(difficulty: Difficulty, rng: Rng): SetOutWork {
 
 function distractorsFor(first: number, second: number): Distractor<number>[] {
   const sum = first + second;
-  const carried = carriesOfSum([first, second]).flatMap((carry, place) => (carry === null ? [] : [place]));
+  const carries = carriesOfSum([first, second]);
+  const carried = carries.flatMap((carry, place) => (carry === null ? [] : [place]));
+  const uncarried = carries.flatMap((carry, place) => (carry === null && place > 0 ? [place] : []));
   const without = sum - carried.reduce((all, place) => all + 10 ** place, 0);
   return [
     ...carried.map((place) =>
@@ -71,7 +73,14 @@ function distractorsFor(first: number, second: number): Distractor<number>[] {
     mistake("CARRY", without, "Con quên nhớ 1 sang hàng bên trái rồi. Con cộng lại nhé!"),
     mistake("OP", Math.abs(first - second), "Con đã làm phép trừ. Đề bài cần phép cộng."),
     ...carried.map((place) =>
-      mistake("CARRY", sum + 10 ** place, "Con nhớ thừa rồi. Chỉ nhớ khi cộng được từ 10 trở lên."),
+      mistake("CARRY", sum + 10 ** place, `Con cộng lại hàng ${placeNames[place]}: chỉ thêm 1 đã nhớ.`),
+    ),
+    ...uncarried.map((place) =>
+      mistake(
+        "CARRY",
+        sum + 10 ** place,
+        `Con cộng lại hàng ${placeNames[place]}: hàng ${placeNames[place - 1]} cộng chưa đến 10 nên không có số nhớ.`,
+      ),
     ),
     mistake("OFF100", sum + 100, "Con cộng lại từng cột, từ phải sang trái nhé!"),
     mistake("OFF10", sum - 10, "Con cộng lại từng cột, từ phải sang trái nhé!"),

@@ -69,7 +69,11 @@ export function buildDaysBetweenQuestion(rng: Rng): Question {
     isTyped: true,
     distractors: [
       mistake("COUNT-ENDS", answer + 1, "Ngày hôm nay không tính. Con đếm từ ngày mai nhé!"),
-      mistake("OFF1", answer - 1, `Con xem lại tháng ${month} có bao nhiêu ngày nhé!`),
+      mistake(
+        "OFF1",
+        answer - 1,
+        `Tháng ${month} có ${last} ngày. Con đếm từ ${dateText(day + 1, month)} và đếm cả ${dateText(later, month + 1)} nhé!`,
+      ),
       mistake("PARTIAL", last - day, `Đó mới là số ngày đến hết tháng ${month}.`),
       mistake("OP", Math.abs(day - later), "Hai ngày ở hai tháng khác nhau, con không trừ thẳng được."),
     ],

@@ -41,7 +41,7 @@ export function buildPaintedSetQuestion(rng: Rng): Question {
   const parts = bottom * each;
   return numberQuestion(rng, {
     prompt: rng.pick([
-      "Đã tô màu một phần … số hình tròn. Số cần điền là:",
+      `Đã tô màu ${writeFraction(1, "…")} số hình tròn. Số cần điền là:`,
       "Các hàng có số hình tròn bằng nhau. Đã tô màu một phần mấy số hình tròn? Con viết số dưới vạch ngang.",
     ]),
     figures: [setOf(bottom, each, each)],

@@ -107,6 +107,14 @@ function forgotten({ sign }: SetOutWork, column: Column | undefined, { row }: Hi
   return [mistake("CARRY", (digit + more + 10) % 10, help)];
 }
 
+/** "Chữ số bị che là 6.", "Hai chữ số bị che, từ phải sang trái, là 6 và 3." */
+function tellHidden(columns: readonly Column[], hidden: readonly Hidden[]): string {
+  const digits = hidden.map(({ row, column }) => (row === 0 ? columns[column]?.upper : columns[column]?.lower));
+  return digits.length === 1
+    ? `Chữ số bị che là ${digits[0]}.`
+    : `Hai chữ số bị che, từ phải sang trái, là ${digits.join(" và ")}.`;
+}
+
 /** One or two digits of the upper numbers are hidden: "Con tìm các chữ số bị che." */
 export function buildHiddenDigitsQuestion(work: SetOutWork, rng: Rng): Question {
   const { sign, first, second, result } = work;
@@ -140,7 +148,7 @@ export function buildHiddenDigitsQuestion(work: SetOutWork, rng: Rng): Question 
       },
       ...(column === undefined ? [] : [think(work, column, start)]),
     ],
-    explanation: `${asked.map(sign === "+" ? sayAdded : sayTaken).join(" ")} Vậy ${equation}.`,
+    explanation: `${asked.map(sign === "+" ? sayAdded : sayTaken).join(" ")} Vậy ${equation}. ${tellHidden(columns, hidden)}`,
     praise: "digit",
     answer: equation,
     identity: `hidden ${hidden.map(({ row, column: place }) => `${row}${place}`).join()} ${first} ${second}`,

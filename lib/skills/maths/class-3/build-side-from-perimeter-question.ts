@@ -23,7 +23,7 @@ export function buildMissingSideQuestion(rng: Rng): Question {
   return numberQuestion(rng, {
     prompt: rng.pick([
       `Hình chữ nhật có chu vi ${all}, ${name} ${told}. Hỏi ${asked} là bao nhiêu ${spoken(unit)}?`,
-      `Sợi dây dài ${all} uốn vừa đủ thành hình chữ nhật có ${name} ${told}. Hỏi ${asked} dài bao nhiêu ${spoken(unit)}?`,
+      `Sợi dây dài ${all} uốn vừa đủ thành hình chữ nhật có ${name} ${told}. Hỏi ${asked} hình chữ nhật đó là bao nhiêu ${spoken(unit)}?`,
     ]),
     answer,
     range,

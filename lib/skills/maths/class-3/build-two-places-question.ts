@@ -60,14 +60,14 @@ export function buildHowMuchMoreQuestion(rng: Rng): Question {
   });
 }
 
-/** "Số 35 452 có hai chữ số 5. Giá trị của chữ số 5 bên trái gấp bao nhiêu lần chữ số 5 bên phải?" */
+/** "Số 35 452 có hai chữ số 5. Giá trị của chữ số 5 bên trái gấp bao nhiêu lần giá trị của chữ số 5 bên phải?" */
 export function buildHowManyTimesQuestion(rng: Rng): Question {
   const { low, high, digit, number } = pickTwice(rng);
   const times = 10 ** (high - low);
   const [lessText, moreText] = [groupNumber(digit * 10 ** low), groupNumber(digit * 10 ** high)];
   return numberQuestion(rng, {
     ...shared,
-    prompt: `Số ${groupNumber(number)} có hai chữ số ${digit}. Giá trị của chữ số ${digit} bên trái gấp bao nhiêu lần chữ số ${digit} bên phải?`,
+    prompt: `Số ${groupNumber(number)} có hai chữ số ${digit}. Giá trị của chữ số ${digit} bên trái gấp bao nhiêu lần giá trị của chữ số ${digit} bên phải?`,
     answer: times,
     step: times,
     isTyped: true,

@@ -125,7 +125,7 @@ export function buildWhichLargerQuestion(rng: Rng): Question {
   return choiceQuestion(rng, {
     prompt: rng.pick([
       "Hình A hay hình B có diện tích lớn hơn?",
-      "Con so sánh diện tích hình A và hình B. Hình nào lớn hơn?",
+      "Con so sánh diện tích hình A và hình B. Hình nào có diện tích lớn hơn?",
     ]),
     figures: [figure],
     answer: wordsValue(right),
@@ -138,7 +138,7 @@ export function buildWhichLargerQuestion(rng: Rng): Question {
       "Con đếm số ô ở từng cột của mỗi hình rồi cộng lại.",
     ],
     explanation: {
-      say: `Hình A có ${inA} ô, hình B có ${inB} ô. Vậy ${right === names[2] ? "diện tích" : "lớn hơn là"} ${right}.`,
+      say: `Hình A có ${inA} ô, hình B có ${inB} ô. Vậy ${right === names[2] ? "diện tích hai hình bằng nhau" : `${right} có diện tích lớn hơn`}.`,
       figures: [counted],
     },
     praise: "compare",

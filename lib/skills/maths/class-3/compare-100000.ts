@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -38,16 +39,20 @@ function pickNumbers(difficulty: Difficulty, rng: Rng): number[] {
   return [...orders].slice(0, 4).map((order) => Number(`${first}${starts.join("")}${order}`));
 }
 
+/** Where two numbers of one length first differ, from the left: "hàng chục có 1 < 7". */
+function firstUnequal(number: number, other: number) {
+  const [own, its] = [String(number), String(other)];
+  const at = Array.from(own).findIndex((digit, place) => digit !== its[place]);
+  const differs = `hàng ${placeNames[own.length - 1 - at]} có ${own[at]} ${number > other ? ">" : "<"} ${its[at]}`;
+  return { at, differs };
+}
+
 /** Why one number is larger or smaller than another: "so với 45 872, hàng chục có 1 < 7". */
 function whyUnequal(number: number, other: number): string {
-  const [own, its] = [String(number), String(other)];
-  const isLarger = number > other;
-  if (own.length !== its.length)
-    return `${groupNumber(number)} có ${isLarger ? "nhiều" : "ít"} chữ số hơn ${groupNumber(other)}`;
-  const at = Array.from(own).findIndex((digit, place) => digit !== its[place]);
-  const name = placeNames[own.length - 1 - at];
-  const before = at === 0 ? "" : `các hàng trước bằng nhau, `;
-  return `so với ${groupNumber(other)}, ${before}hàng ${name} có ${own[at]} ${isLarger ? ">" : "<"} ${its[at]}`;
+  if (String(number).length !== String(other).length)
+    return `${groupNumber(number)} có ${number > other ? "nhiều" : "ít"} chữ số hơn ${groupNumber(other)}`;
+  const { at, differs } = firstUnequal(number, other);
+  return `so với ${groupNumber(other)}, ${at === 0 ? "" : "các hàng trước bằng nhau, "}${differs}`;
 }
 
 function hintsFor(difficulty: Difficulty): string[] {
@@ -169,10 +174,19 @@ function asSum(value: number): Side {
   return { text: terms.map(groupNumber).join(" + "), value };
 }
 
+/** "Các hàng trước bằng nhau. Hàng chục có 0 < 4 nên 28 304 < 28 340." A sum is first written as a number. */
+function whySides(left: Side, right: Side, answer: string): string {
+  const told = (side: Side) => (side.text.includes("+") ? `${side.text} = ${groupNumber(side.value)}. ` : "");
+  const sums = `${told(left)}${told(right)}`;
+  if (String(left.value).length !== String(right.value).length)
+    return `${sums}${whyUnequal(left.value, right.value)} nên ${answer}.`;
+  const { at, differs } = firstUnequal(left.value, right.value);
+  return `${sums}${at === 0 ? "" : "Các hàng trước bằng nhau. "}${capital(differs)} nên ${answer}.`;
+}
+
 function sidesQuestion(rng: Rng, left: Side, right: Side, hints: readonly string[]): Question {
   const sign = signBetween(left.value, right.value);
   const answer = `${left.text} ${sign} ${right.text}`;
-  const [more, less] = [Math.max(left.value, right.value), Math.min(left.value, right.value)];
   return signQuestion(rng, {
     prompt: rng.pick(["Con điền dấu nào vào giữa hai thẻ?", "Con chọn dấu đúng để so sánh."]),
     sides: [left.text, right.text],
@@ -182,7 +196,9 @@ function sidesQuestion(rng: Rng, left: Side, right: Side, hints: readonly string
     notEqual: "Hai bên khác nhau. Con so sánh từng hàng nhé!",
     hints,
     explanation:
-      more === less ? `${answer}, vì hai bên cùng bằng ${groupNumber(more)}.` : `${answer}: ${whyUnequal(more, less)}.`,
+      left.value === right.value
+        ? `${answer}, vì hai bên cùng bằng ${groupNumber(left.value)}.`
+        : whySides(left, right, answer),
     praise: "compare",
     identity: `sign ${left.text} ${right.text}`,
   });

@@ -81,8 +81,12 @@ const covers: Readonly<Record<Part, (child: string, solid: string, done: number)
     `${child} làm khung ${solid}, mỗi cạnh dùng một que tính. Đã dùng ${done} que, còn thiếu mấy que?`,
 };
 
-/** What the parts are made of there. */
-const pieces: Readonly<Record<Part, string>> = { mặt: "mặt", đỉnh: "viên", cạnh: "que" };
+/** What the parts are made of there, those that are done, and those that are not. */
+const pieces: Readonly<Record<Part, readonly [piece: string, done: string, left: string]>> = {
+  mặt: ["mặt", "số mặt đã tô màu", "số mặt chưa tô màu"],
+  đỉnh: ["viên", "số viên đã gắn", "số viên còn thiếu"],
+  cạnh: ["que", "số que đã dùng", "số que còn thiếu"],
+};
 
 /** Some of the parts are done: how many are left? Typed. */
 function buildLeftQuestion(rng: Rng, part: Part): Question {
@@ -90,6 +94,7 @@ function buildLeftQuestion(rng: Rng, part: Part): Question {
   const all = counts[part];
   const done = rng.int(part === "cạnh" ? 3 : 1, all - 1);
   const box = pickBox(rng, solid);
+  const [piece, doneText, leftText] = pieces[part];
   return numberQuestion(rng, {
     prompt: covers[part](child, solid, done),
     figures: [box.figure],
@@ -97,16 +102,17 @@ function buildLeftQuestion(rng: Rng, part: Part): Question {
     range: [1, 20],
     isTyped: true,
     distractors: [
+      mistake("DATUM", done, `${done} là ${doneText}. Con tìm số ${part} của khối rồi tính ${leftText} nhé!`),
       ...otherParts(part).flatMap((other) =>
         counts[other] > done
           ? [mistake("FIELD", counts[other] - done, `Con đã dùng số ${other} của khối. Đề bài nói về ${part}.`)]
           : [],
       ),
-      mistake("DATUM", all, "Đó là số của cả khung. Con bớt đi số đã làm nhé!"),
+      mistake("DATUM", all, `Đó là số ${part} của cả khối. Con bớt đi ${doneText} nhé!`),
     ],
     hints: [`${ways[part]}`, "Con lấy số cần có trừ đi số đã làm."],
     explanation: {
-      say: `Khối có ${all} ${part}. Còn lại: ${all} − ${done} = ${all - done} (${pieces[part]}).`,
+      say: `Khối có ${all} ${part}. Còn lại: ${all} − ${done} = ${all - done} (${piece}).`,
       figures: [numbered(box, part)],
     },
     praise: "story",
@@ -201,7 +207,7 @@ function buildWireQuestion(rng: Rng): Question {
   return numberQuestion(rng, {
     prompt: rng.pick([
       `Làm khung khối lập phương có cạnh dài ${text} bằng dây thép. Cần ít nhất bao nhiêu xăng-ti-mét dây thép?`,
-      `Một khối lập phương có cạnh dài ${text}. Tất cả các cạnh dài bao nhiêu xăng-ti-mét?`,
+      `Một khối lập phương có cạnh dài ${text}. Tổng độ dài tất cả các cạnh của khối lập phương đó là bao nhiêu xăng-ti-mét?`,
     ]),
     figures: [box.figure],
     answer: edge * 12,

@@ -158,6 +158,7 @@ function buildSumQuestion(rng: Rng): Question {
   const column = rng.int(0, 3);
   const parts = isRow ? numbers : [numbers[column] ?? 0, others[column] ?? 0];
   const answer = total(parts);
+  const isCarried = total(parts.map((part) => part % 10)) >= 10;
   const count = theme.corner.toLowerCase();
   const unit = theme.unit === "kg" ? "ki-lô-gam quả" : theme.unit;
   return numberQuestion(rng, {
@@ -174,7 +175,11 @@ function buildSumQuestion(rng: Rng): Question {
     distractors: [
       mistake("PARTIAL", answer - (parts.at(-1) ?? 0), "Con còn quên một số. Con cộng đủ nhé!"),
       mistake("PARTIAL", answer - (parts[0] ?? 0), "Con còn quên một số. Con cộng đủ nhé!"),
-      mistake("CARRY", answer - 10, "Con cộng lại và nhớ sang hàng chục nhé!"),
+      mistake(
+        "CARRY",
+        answer - 10,
+        isCarried ? "Con cộng lại và nhớ sang hàng chục nhé!" : "Con cộng lại hàng chục nhé!",
+      ),
       mistake("OFF1", answer + 1, "Con cộng lại cẩn thận nhé!"),
     ],
     hints: [

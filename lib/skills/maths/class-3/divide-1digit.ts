@@ -45,32 +45,38 @@ function pickDivision(difficulty: Difficulty, rng: Rng): WrittenWork {
 
 const lostZero = "Hạ một chữ số xuống mà chưa chia được thì con viết 0 vào thương.";
 
+/** Said to a quotient with a zero too few, or with all its zeros but one of them in another place. */
+function tellZero(divisor: number, quotient: number, wrong: number): string {
+  const digits = String(quotient);
+  if (String(wrong).length === digits.length) {
+    const zeros = digits.split("0").length - 1;
+    return `Con viết đủ ${zeros === 2 ? "hai " : ""}chữ số 0 nhưng chưa đúng chỗ. Con chia lại từng lượt nhé!`;
+  }
+  const lost = divisionSteps(divisor * quotient, divisor).find(
+    ({ digit }, at) => digit === 0 && Number(digits.slice(0, at) + digits.slice(at + 1)) === wrong,
+  );
+  return lost?.taken === 0 ? `0 chia cho ${divisor} được 0, con vẫn phải viết 0 vào thương.` : lostZero;
+}
+
 function distractorsFor(divisor: number, quotient: number, rng: Rng): Distractor<number>[] {
   const whole = divisor * quotient;
   const check = "Con thử nhân lại: thương nhân với số chia phải bằng số bị chia.";
+  const lastTurn = quotient % 10 === 0 || quotient % 10 === 9 ? check : "Con xem lại lượt chia cuối cùng nhé!";
   const alike = alikeNumbers(quotient, 100_000);
   const zeros = String(quotient).includes("0") ? alike.filter(({ code }) => code === "ZERO") : [];
   const shorter = zeros.filter(({ value }) => value < quotient);
   const swaps = alike.filter(({ code }) => code === "SWAP");
   return [
-    ...shorter.map(({ value }) => mistake("ZERO", value, lostZero)),
+    ...shorter.map(({ value }) => mistake("ZERO", value, tellZero(divisor, quotient, value))),
     mistake("OFF10", quotient + (rng.pick([true, false]) ? 10 : -10), check),
     mistake("OFF10", quotient - 10, check),
     mistake("OFF10", quotient + 10, check),
     mistake("OP", whole - divisor, "Con đã làm phép trừ. Đề bài cần phép chia."),
-    mistake(
-      "OFF1",
-      quotient + 1,
-      quotient % 10 === 0 || quotient % 10 === 9 ? check : "Con xem lại lượt chia cuối cùng nhé!",
-    ),
+    mistake("OFF1", quotient + 1, lastTurn),
     ...rng
       .shuffle(swaps)
       .map(({ value }) => mistake("SWAP", value, "Con viết các chữ số của thương theo đúng thứ tự chia nhé!")),
-    mistake(
-      "OFF1",
-      quotient - 1,
-      quotient % 10 === 0 || quotient % 10 === 9 ? check : "Con xem lại lượt chia cuối cùng nhé!",
-    ),
+    mistake("OFF1", quotient - 1, lastTurn),
   ];
 }
 

@@ -163,18 +163,17 @@ function buildShareQuestion(division: Division, rng: Rng): Question {
     alt,
   });
   return choiceQuestion(rng, {
-    prompt: rng.pick([
-      `Có ${whole} ${thing}, xếp mỗi ${holder} ${divisor} ${unit}. Xếp được mấy ${holder} và thừa mấy ${unit}?`,
-      `Xếp ${whole} ${thing}, cứ ${divisor} ${unit} vào một ${holder}. Được mấy ${holder}, còn thừa mấy ${unit}?`,
-    ]),
+    prompt:
+      holder === "bó"
+        ? `Có ${whole} ${thing}, bó thành các bó, mỗi bó ${divisor} ${unit}. Hỏi được mấy bó và thừa mấy ${unit}?`
+        : rng.pick([
+            `Có ${whole} ${thing}, xếp mỗi ${holder} ${divisor} ${unit}. Xếp được mấy ${holder} và thừa mấy ${unit}?`,
+            `Xếp ${whole} ${thing}, cứ ${divisor} ${unit} vào một ${holder}. Được mấy ${holder}, còn thừa mấy ${unit}?`,
+          ]),
     figures: [heap(`Có ${whole} ${thing} chưa xếp.`, 0)],
     answer: answer(quotient, rest),
     distractors: [
-      mistake(
-        "REMAINDER",
-        answer(quotient - 1, rest + divisor),
-        `Số ${unit} còn thừa vẫn đủ xếp thêm một ${holder} nữa.`,
-      ),
+      mistake("REMAINDER", answer(quotient - 1, rest + divisor), `Số ${unit} còn thừa vẫn đủ thêm một ${holder} nữa.`),
       ...rng.shuffle([
         mistake("REMAINDER", answer(quotient, rest + 1), wrongRest),
         mistake("TABLE-NEAR", answer(quotient + 1, divisor - rest), tooMuch),
@@ -190,7 +189,7 @@ function buildShareQuestion(division: Division, rng: Rng): Question {
       `Con tìm số lớn nhất mà nhân với ${divisor} thì không vượt quá ${whole}.`,
     ],
     explanation: {
-      say: `${whole} : ${divisor} = ${quotient} ${remainderInBrackets(rest)}. Vậy xếp được ${quotient} ${holder}, thừa ${rest} ${unit}.`,
+      say: `${whole} : ${divisor} = ${quotient} ${remainderInBrackets(rest)}. Vậy được ${quotient} ${holder}, thừa ${rest} ${unit}.`,
       figures: [heap(`Cứ ${divisor} ${unit} được khoanh thành một nhóm.`, divisor)],
     },
     praise: "story",

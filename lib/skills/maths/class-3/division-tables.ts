@@ -103,10 +103,13 @@ function buildPackQuestion(division: Division, rng: Rng): Question {
   const { whole, divisor, quotient } = division;
   const { holder, thing, unit, picture } = rng.pick(equalGroups);
   return numberQuestion(rng, {
-    prompt: rng.pick([
-      `Có ${whole} ${thing}, xếp mỗi ${holder} ${divisor} ${unit}. Xếp được mấy ${holder}?`,
-      `Cần mấy ${holder} để xếp hết ${whole} ${thing}, mỗi ${holder} ${divisor} ${unit}?`,
-    ]),
+    prompt:
+      holder === "bó"
+        ? `Có ${whole} ${thing}, bó thành các bó, mỗi bó ${divisor} ${unit}. Hỏi được mấy bó?`
+        : rng.pick([
+            `Có ${whole} ${thing}, xếp mỗi ${holder} ${divisor} ${unit}. Xếp được mấy ${holder}?`,
+            `Cần mấy ${holder} để xếp hết ${whole} ${thing}, mỗi ${holder} ${divisor} ${unit}?`,
+          ]),
     figures: [heap(division, picture, `Có ${whole} ${thing} chưa xếp.`, 0)],
     answer: quotient,
     isTyped: true,
@@ -120,7 +123,7 @@ function buildPackQuestion(division: Division, rng: Rng): Question {
       ...hintsFor(division).slice(1),
     ],
     explanation: {
-      say: `Số ${holder} xếp được là: ${whole} : ${divisor} = ${quotient} (${holder}).`,
+      say: `Số ${holder} là: ${whole} : ${divisor} = ${quotient} (${holder}).`,
       figures: [heap(division, picture, `Mỗi nhóm ${divisor} ${unit} được khoanh xếp vào một ${holder}.`, divisor)],
     },
     praise: "story",

@@ -15,6 +15,11 @@ const long = [1, 3, 5, 7, 8, 10, 12] as const;
 const monthValue = (month: number) => wordsValue(`tháng ${month}`);
 
 const knuckles = "Con nắm tay lại rồi đếm tháng: chỗ lồi lên là tháng dài, chỗ lõm xuống là tháng ngắn hơn.";
+/** Where the count begins, and where it goes on when the hand is at its end. */
+const startAgain =
+  "Tháng 1 ở chỗ lồi đầu tiên. Đến tháng 7 là hết bàn tay, con quay lại chỗ lồi đầu tiên để đếm tiếp tháng 8.";
+/** The same without a month, where months are the answers. */
+const goOn = "Con bắt đầu ở chỗ lồi đầu tiên. Hết bàn tay, con quay lại chỗ lồi đầu tiên để đếm tiếp.";
 const rule = "Các tháng 4, 6, 9, 11 có 30 ngày; các tháng 1, 3, 5, 7, 8, 10, 12 có 31 ngày.";
 
 /** "Tháng nào có 30 ngày?" */
@@ -28,7 +33,7 @@ function buildWhichMonthQuestion(rng: Rng): Question {
     prompt: rng.pick([`Tháng nào có ${days} ngày?`, `Trong các tháng sau, tháng nào có ${days} ngày?`]),
     answer: monthValue(right),
     distractors: wrong.map((month) => mistake("OFF1", monthValue(month), `Tháng ${month} có ${daysOf(month)} ngày.`)),
-    hints: [knuckles, isShort ? "Trong năm có bốn tháng như thế." : "Trong năm có bảy tháng như thế."],
+    hints: [knuckles, goOn],
     explanation: `${rule} Vậy đó là tháng ${right}.`,
     praise: "date",
     identity: `which ${right} ${wrong.toSorted((a, b) => a - b).join()}`,
@@ -57,11 +62,12 @@ function buildHowManyDaysQuestion(rng: Rng): Question {
       mistake("FIELD", 28, "Chỉ tháng 2 mới ngắn như thế."),
       mistake("FIELD", 29, "Chỉ tháng 2 mới ngắn như thế."),
     ],
-    hints: [knuckles, "Con bắt đầu đếm tháng 1 ở chỗ lồi đầu tiên."],
-    explanation: `Tháng ${month} có ${days} ngày${isLast ? `, nên ngày cuối cùng là ngày ${days}` : ""}.`.replace(
-      `${days} ngày`,
-      `${days}\u00a0ngày`,
-    ),
+    hints: [knuckles, startAgain],
+    explanation:
+      `Tháng ${month} rơi vào chỗ ${days === 31 ? "lồi" : "lõm"} nên có ${days} ngày${isLast ? `. Ngày cuối cùng là ngày ${days}` : ""}.`.replace(
+        `${days} ngày`,
+        `${days}\u00a0ngày`,
+      ),
     praise: "date",
     identity: `days ${prompt}`,
   });
@@ -93,7 +99,7 @@ function buildCountMonthsQuestion(rng: Rng): Question {
       mistake("OFF1", answer + 1, "Con xét lại từng tháng nhé!"),
       mistake("OFF1", answer - 1, "Con xét lại từng tháng nhé!"),
     ],
-    hints: [knuckles, "Con xét từng tháng một trong các tháng đã cho."],
+    hints: [knuckles, goOn],
     explanation:
       answer === 0
         ? `Không có tháng nào có ${days} ngày, nên số tháng là 0.`
@@ -142,6 +148,11 @@ function buildMonthsOfYearsQuestion(rng: Rng): Question {
   });
 }
 
+/** "tháng 3, tháng 4, tháng 5" */
+function listMonths(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, more) => `tháng ${first + more}`).join(", ");
+}
+
 /** "Từ đầu tháng 3 đến hết tháng 8 có mấy tháng?" and "Sau tháng 10, 4 tháng nữa là tháng mấy?" */
 function buildMonthStepsQuestion(rng: Rng): Question {
   const isSpan = rng.int(0, 1) === 0;
@@ -175,7 +186,7 @@ function buildMonthStepsQuestion(rng: Rng): Question {
       isSpan ? "Con đếm cả tháng đầu và tháng cuối." : "Hết năm này thì con đếm tiếp sang năm sau.",
     ],
     explanation: isSpan
-      ? `Đếm cả tháng đầu và tháng cuối: ${last} − ${first} + 1 = ${answer} (tháng).`
+      ? `Đó là ${listMonths(first, last)}: có ${answer} tháng.`
       : `Đếm tiếp ${steps} tháng từ tháng ${first}${last > 12 ? ", qua tháng 12 sang năm sau" : ""}, con được tháng ${answer}.`,
     praise: "date",
     identity: `steps ${isSpan} ${first} ${steps}`,

@@ -13,19 +13,22 @@ import { buildMixedTimesQuestion } from "./build-mixed-times-question.ts";
 
 const range = [1, 1000] as const;
 
-/** The smaller number from `least` to `most`, at most so many times; the bars of the smaller and the larger one. */
-const columns = { numbers: ["least", "most", "mostTimes"], words: ["name", "smallBar", "largeBar", "text"] } as const;
+/** The smaller number from `least` to `most`, at most so many times; the bars of the smaller and the larger one; what is found. */
+const columns = {
+  numbers: ["least", "most", "mostTimes"],
+  words: ["name", "smallBar", "largeBar", "found", "text"],
+} as const;
 
 /** "Gấp": {number} is the smaller one, and the larger one is asked for. */
 const growing = readTable(
   columns,
   `
-  4 | 15 | 7 | viên | Anh      | Em     | Anh có {number} viên bi, em có số bi gấp {times} lần số bi của anh. Em có bao nhiêu viên bi?
-  6 |  9 | 5 | tuổi | Con      | Mẹ     | Năm nay con {number} tuổi, tuổi mẹ gấp {times} lần tuổi con. Năm nay mẹ bao nhiêu tuổi?
-  4 | 12 | 9 | cây  | Cam      | Chanh  | Vườn có {number} cây cam, số cây chanh gấp {times} lần số cây cam. Vườn có bao nhiêu cây chanh?
-  5 | 12 | 9 | cm   | Dây xanh | Dây đỏ | Dây xanh dài {number} cm, dây đỏ dài gấp {times} lần dây xanh. Dây đỏ dài bao nhiêu xăng-ti-mét?
-  4 |  7 | 9 | kg   | Ngỗng    | Lợn    | Con ngỗng nặng {number} kg, con lợn nặng gấp {times} lần con ngỗng. Con lợn nặng bao nhiêu ki-lô-gam?
-  4 | 12 | 6 | con  | Hà       | Thu    | Hà xếp được {number} con hạc giấy, số hạc của Thu gấp {times} lần số hạc của Hà. Thu xếp được bao nhiêu con?
+  4 | 15 | 7 | viên | Anh      | Em     | Em có           | Anh có {number} viên bi, em có số bi gấp {times} lần số bi của anh. Em có bao nhiêu viên bi?
+  6 |  9 | 5 | tuổi | Con      | Mẹ     | Tuổi mẹ là      | Năm nay con {number} tuổi, tuổi mẹ gấp {times} lần tuổi con. Năm nay mẹ bao nhiêu tuổi?
+  4 | 12 | 9 | cây  | Cam      | Chanh  | Số cây chanh là | Vườn có {number} cây cam, số cây chanh gấp {times} lần số cây cam. Vườn có bao nhiêu cây chanh?
+  5 | 12 | 9 | cm   | Dây xanh | Dây đỏ | Dây đỏ dài      | Dây xanh dài {number} cm, dây đỏ dài gấp {times} lần dây xanh. Dây đỏ dài bao nhiêu xăng-ti-mét?
+  4 |  7 | 9 | kg   | Ngỗng    | Lợn    | Con lợn nặng    | Con ngỗng nặng {number} kg, con lợn nặng gấp {times} lần con ngỗng. Con lợn nặng bao nhiêu ki-lô-gam?
+  4 | 12 | 6 | con  | Hà       | Thu    | Thu xếp được    | Hà xếp được {number} con hạc giấy, số hạc của Thu gấp {times} lần số hạc của Hà. Thu xếp được bao nhiêu con?
 `,
 );
 
@@ -33,11 +36,11 @@ const growing = readTable(
 const shrinking = readTable(
   columns,
   `
-  4 | 15 | 9 | quả   | Còn lại  | Lúc đầu | Mẹ có {number} quả cam. Sau khi bán, số cam giảm đi {times} lần. Mẹ còn lại bao nhiêu quả cam?
-  2 |  8 | 8 | giờ   | Bằng máy | Làm tay | Làm tay một việc hết {number} giờ. Làm bằng máy thì thời gian giảm đi {times} lần. Làm bằng máy hết bao nhiêu giờ?
-  4 | 20 | 9 | cm    | Còn lại  | Lúc đầu | Sợi dây dài {number} cm. Cắt bớt để độ dài sợi dây giảm đi {times} lần. Sợi dây còn lại dài bao nhiêu xăng-ti-mét?
-  5 | 30 | 9 | lít   | Còn lại  | Lúc đầu | Bể có {number} lít nước. Sau một ngày, lượng nước giảm đi {times} lần. Bể còn lại bao nhiêu lít nước?
-  5 | 20 | 6 | chiếc | Hôm nay  | Hôm qua | Hôm qua cửa hàng bán {number} chiếc quạt, hôm nay số quạt bán được giảm đi {times} lần. Hôm nay bán bao nhiêu chiếc?
+  4 | 15 | 9 | quả   | Còn lại  | Lúc đầu | Mẹ còn lại          | Mẹ có {number} quả cam. Sau khi bán, số cam giảm đi {times} lần. Mẹ còn lại bao nhiêu quả cam?
+  2 |  8 | 8 | giờ   | Bằng máy | Làm tay | Làm bằng máy hết    | Làm tay một việc hết {number} giờ. Làm bằng máy thì thời gian giảm đi {times} lần. Làm bằng máy hết bao nhiêu giờ?
+  4 | 20 | 9 | cm    | Còn lại  | Lúc đầu | Sợi dây còn lại dài | Sợi dây dài {number} cm. Cắt bớt để độ dài sợi dây giảm đi {times} lần. Sợi dây còn lại dài bao nhiêu xăng-ti-mét?
+  5 | 30 | 9 | lít   | Còn lại  | Lúc đầu | Bể còn lại          | Bể có {number} lít nước. Sau một ngày, lượng nước giảm đi {times} lần. Bể còn lại bao nhiêu lít nước?
+  5 | 20 | 6 | chiếc | Hôm nay  | Hôm qua | Hôm nay bán được    | Hôm qua cửa hàng bán {number} chiếc quạt, hôm nay số quạt bán được giảm đi {times} lần. Hôm nay bán bao nhiêu chiếc?
 `,
 );
 
@@ -136,7 +139,7 @@ function buildBareQuestion(isUp: boolean, rng: Rng): Question {
 }
 
 function buildStoryQuestion(story: (typeof growing)[number], isUp: boolean, rng: Rng): Question {
-  const { text, smallBar, largeBar, name, least, most, mostTimes } = story;
+  const { text, smallBar, largeBar, name, found, least, most, mostTimes } = story;
   const times = rng.int(name === "tuổi" || name === "kg" ? 4 : 2, mostTimes);
   const small = rng.int(least, most);
   const each = { small, times, large: small * times, isUp };
@@ -157,7 +160,7 @@ function buildStoryQuestion(story: (typeof growing)[number], isUp: boolean, rng:
       wayOf(each),
     ],
     explanation: {
-      say: `${isUp ? "Gấp" : "Giảm"} ${times} lần thì lấy: ${explain(each)} (${name}).`,
+      say: `${found}: ${explain(each)} (${name}).`,
       figures: [solvedBars(each, [smallBar, largeBar], name)],
     },
     praise: "story",

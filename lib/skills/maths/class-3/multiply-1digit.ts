@@ -74,6 +74,7 @@ function distractorsFor(number: number, digit: number): Distractor<number>[] {
   const right = number * digit;
   const carries = carriesOfProduct(number, digit).flatMap((carry, place) => (carry === null ? [] : [{ carry, place }]));
   const zeroless = Number(String(number).replaceAll("0", "")) * digit;
+  const onlyOnes = number - (number % 10) + (number % 10) * digit;
   const lost = Number(String(right).replace("0", ""));
   return [
     ...carries.map(({ carry, place }) =>
@@ -84,7 +85,7 @@ function distractorsFor(number: number, digit: number): Distractor<number>[] {
     mistake("ZERO", lost, "Con viết thiếu chữ số 0 ở tích rồi. Con nhân lại từng hàng nhé!"),
     mistake("OP", number + digit, "Con đã làm phép cộng. Đề bài cần phép nhân."),
     mistake("TABLE-NEAR", right - number, `Con lấy thiếu một lần ${groupNumber(number)} rồi.`),
-    mistake("PARTIAL", number - (number % 10) + (number % 10) * digit, "Con nhân mọi chữ số, không chỉ hàng đơn vị."),
+    mistake("PARTIAL", onlyOnes, "Con mới nhân hàng đơn vị. Con phải nhân với từng chữ số."),
     mistake("TABLE-NEAR", right + number, `Con lấy thừa một lần ${groupNumber(number)} rồi.`),
     mistake("OFF10", right + 10, "Con nhân lại từng hàng thật cẩn thận nhé!"),
   ];
@@ -199,7 +200,7 @@ function buildDigitQuestion(product: ColumnWork, rng: Rng): Question {
         : { say: `Ở cột được tô màu, c${way}`, figures: [{ ...sum, marked: columns - 1 - place }] },
     ],
     explanation: {
-      say: `Ở cột có dấu hỏi: ${steps(number, digit)[place]}. Chữ số bị che là ${hidden}: ${writtenExpression(product)} = ${groupNumber(right)}.`,
+      say: `Ở cột có dấu hỏi: ${steps(number, digit)[place]}. Thử lại: ${writtenExpression(product)} = ${groupNumber(right)}. Chữ số bị che là ${hidden}.`,
       figures: [{ ...worked(number, digit), marked: columns - 1 - place }],
     },
     praise: "calculate",

@@ -136,6 +136,7 @@ function buildOrderQuestion(rng: Rng): Question {
     .shuffle([0, 1, 3, 4, 6, 9, 10])
     .slice(0, 4)
     .map((more) => base + more);
+  const row = numbers.toSorted((a, b) => (a - b) * (isRising ? 1 : -1));
   const first = isRising
     ? "Nhiệt độ thấp nhất đứng đầu. Con tìm số bé nhất nhé!"
     : "Nhiệt độ cao nhất đứng đầu. Con tìm số lớn nhất nhé!";
@@ -146,8 +147,7 @@ function buildOrderQuestion(rng: Rng): Question {
     first,
     later: "Số đầu tiên đúng rồi. Con so sánh tiếp các số còn lại nhé!",
     hints: ["Con so sánh các số, số lớn hơn là nóng hơn.", first],
-    explanation: `Xếp đúng là: ${numbers
-      .toSorted((a, b) => (a - b) * (isRising ? 1 : -1))
+    explanation: `Vì ${row.join(isRising ? " < " : " > ")} nên xếp: ${row
       .map((each) => measure(String(each), "°C"))
       .join(", ")}.`,
     praise: "order",

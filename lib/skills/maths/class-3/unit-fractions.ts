@@ -152,7 +152,7 @@ function partQuestion(rng: Rng, { bottom, fewer, ...draft }: PartDraft): Questio
   });
 }
 
-/** "Đã tô màu một phần … hình tròn. Số cần điền là:" Typed. */
+/** "Đã tô màu 1⁄… hình tròn. Số cần điền là:" Typed. */
 function buildPaintedPartQuestion(difficulty: Level, rng: Rng): Question {
   const bottom = rng.pick(bottoms[difficulty]);
   const { form, name } = rng.pick(forms);
@@ -160,7 +160,7 @@ function buildPaintedPartQuestion(difficulty: Level, rng: Rng): Question {
     bottom,
     fewer: countPainted,
     prompt: rng.pick([
-      `Đã tô màu một phần … ${name}. Số cần điền là:`,
+      `Đã tô màu ${writeFraction(1, "…")} ${name}. Số cần điền là:`,
       `Phần tô màu là một phần mấy của ${name}? Con viết số dưới vạch ngang.`,
     ]),
     figures: [{ ...drawn(form, name, bottom), alt: `Một ${name} chia thành các phần bằng nhau, một phần đã tô màu.` }],

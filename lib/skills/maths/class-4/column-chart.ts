@@ -23,7 +23,7 @@ function buildNameQuestion(rng: Rng): Question {
   return choiceQuestion(rng, {
     prompt: rng.pick([
       `Trên biểu đồ, ${each} nào ${does} ${asked.value} ${unit}?`,
-      `Nhìn biểu đồ, ${each} ${does} ${asked.value} ${unit} là:`,
+      `Con nhìn biểu đồ và cho biết ${each} nào ${does} ${asked.value} ${unit}.`,
     ]),
     figures: [figure],
     answer: wordsValue(`${each} ${asked.name}`),
@@ -53,7 +53,7 @@ function buildColumnQuestion(rng: Rng): Question {
   return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Trên biểu đồ, ${each} ${asked.name} ${does} bao nhiêu ${unit}?`,
-      `Nhìn biểu đồ, số ${unit} ${each} ${asked.name} ${does} là bao nhiêu?`,
+      `Con nhìn biểu đồ và cho biết ${each} ${asked.name} ${does} bao nhiêu ${unit}.`,
     ]),
     figures: [figure],
     answer: asked.value,
@@ -79,7 +79,7 @@ function buildMostQuestion(rng: Rng): Question {
   return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Trên biểu đồ, ${each} ${does} nhiều nhất hơn ${each} ${does} ít nhất bao nhiêu ${unit}?`,
-      `Nhìn biểu đồ: ${each} ít nhất kém ${each} nhiều nhất bao nhiêu ${unit}?`,
+      `Con nhìn biểu đồ và cho biết ${each} ít nhất kém ${each} nhiều nhất bao nhiêu ${unit}.`,
     ]),
     figures: [figure],
     answer: more,

@@ -173,8 +173,8 @@ const stories = readTable(
   { numbers: [], words: ["same", "wins", "tell"] },
   `
   Hai bạn ăn bằng nhau   | ăn nhiều hơn  | Hai cái bánh to bằng nhau. {a} ăn {x} cái, {b} ăn {y} cái. Ai ăn nhiều hơn?
-  Hai bạn đọc bằng nhau  | đọc nhiều hơn | Cùng một quyển sách, {a} đã đọc {x}, {b} đã đọc {y}. Ai đọc được nhiều hơn?
-  Hai bạn chạy bằng nhau | chạy xa hơn   | Trên cùng đoạn đường, {a} chạy được {x}, {b} chạy được {y}. Ai chạy xa hơn?
+  Hai bạn đọc bằng nhau  | đọc nhiều hơn | Cùng một quyển sách, {a} đã đọc {x} quyển, {b} đã đọc {y} quyển. Ai đọc được nhiều hơn?
+  Hai bạn chạy bằng nhau | chạy xa hơn   | Trên cùng một đoạn đường, {a} chạy được {x} đoạn đường, {b} chạy được {y} đoạn đường. Ai chạy xa hơn?
 `,
 );
 

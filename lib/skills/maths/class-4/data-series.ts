@@ -31,6 +31,7 @@ function buildCountQuestion(rng: Rng): Question {
   const count = rng.int(5, 8);
   const { topic, numbers } = pickSeries(rng, count, true);
   const different = new Set(numbers).size;
+  const twice = numbers.find((number, place) => numbers.indexOf(number) !== place) ?? 0;
   return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `${topic.told}: ${listed(numbers)}. Dãy số liệu trên có bao nhiêu số liệu?`,
@@ -40,7 +41,11 @@ function buildCountQuestion(rng: Rng): Question {
     answer: count,
     range: [1, 200],
     distractors: [
-      mistake("PARTIAL", different, "Số nào viết hai lần thì vẫn là hai số liệu. Con đếm cả số lặp lại nhé!"),
+      mistake(
+        "PARTIAL",
+        different,
+        `Số ${twice} được viết nhiều lần, mỗi lần là một số liệu. Con đếm cả số lặp lại nhé!`,
+      ),
       mistake("DATUM", Math.max(...numbers), "Đó là số lớn nhất trong dãy. Con đếm xem có bao nhiêu số nhé!"),
       mistake("DATUM", numbers.at(-1) ?? 0, "Đó là số cuối của dãy. Con đếm xem có bao nhiêu số nhé!"),
     ],
@@ -85,35 +90,35 @@ function buildPlaceQuestion(rng: Rng): Question {
   });
 }
 
-const onlyFirst = "Số này đứng trước, nhưng chưa chắc là số cần tìm. Con so sánh hết dãy nhé!";
-
 /** "Bạn cao nhất cao bao nhiêu xăng-ti-mét?" and by how much the largest is more than the smallest. */
 function buildExtremeQuestion(rng: Rng): Question {
   const { topic, numbers } = pickSeries(rng, rng.int(6, 7), false);
   const isMost = rng.int(0, 1) === 0;
   const sorted = numbers.toSorted((a, b) => (isMost ? b - a : a - b));
   const [answer = 0, next = 0] = sorted;
+  const word = isMost ? "lớn" : "bé";
+  const [early, where] = numbers[0] === answer ? [numbers[1], "thứ hai trong"] : [numbers[0], "đầu"];
   const ask = isMost ? topic.most : topic.least;
   const spokenUnit = topic.unit === "kg" ? "ki-lô-gam" : topic.unit;
   const turned = isMost ? "Đó là số bé nhất. Con tìm số lớn nhất nhé!" : "Đó là số lớn nhất. Con tìm số bé nhất nhé!";
   return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `${topic.told}: ${listed(numbers)}. ${ask} bao nhiêu${ask.endsWith(" là") ? "" : ` ${spokenUnit}`}?`,
-      `Cho dãy số liệu: ${listed(numbers)}. Số ${isMost ? "lớn" : "bé"} nhất trong dãy là:`,
+      `Cho dãy số liệu: ${listed(numbers)}. Số ${word} nhất trong dãy là:`,
     ]),
     answer,
     range: [1, 200],
     distractors: [
       mistake("REL", sorted.at(-1) ?? 0, turned),
       mistake("DATUM", next, "Trong dãy còn số khác nữa. Con so sánh lại nhé!"),
-      mistake("DATUM", numbers[0] === answer ? (numbers[1] ?? 0) : (numbers[0] ?? 0), onlyFirst),
+      mistake("DATUM", early ?? 0, `Số này đứng ${where} dãy nhưng không phải số ${word} nhất.`),
       mistake("DATUM", sorted[2] ?? 0, "Con so sánh lại từng số nhé!"),
     ],
     hints: [
       "Con so sánh lần lượt các số trong dãy.",
       isMost ? "Con giữ lại số lớn hơn mỗi khi so sánh." : "Con giữ lại số bé hơn mỗi khi so sánh.",
     ],
-    explanation: `So sánh các số trong dãy, số ${isMost ? "lớn" : "bé"} nhất là ${answer}.`,
+    explanation: `So sánh các số trong dãy, số ${word} nhất là ${answer}.`,
     praise: "compare",
     identity: `extreme ${isMost} ${listed(numbers)}`,
   });

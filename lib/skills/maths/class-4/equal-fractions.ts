@@ -29,8 +29,10 @@ function pickPair(difficulty: Difficulty, rng: Rng): Pair {
   return { small, large: expanded(small, by), by };
 }
 
-const added = "Cộng thêm cùng một số thì phân số không còn bằng nữa. Con nhân hoặc chia nhé!";
-const taken = "Bớt đi cùng một số thì phân số không còn bằng nữa. Con nhân hoặc chia nhé!";
+const unequalAdded = "Cộng thêm cùng một số thì phân số không còn bằng nữa.";
+const unequalTaken = "Bớt đi cùng một số thì phân số không còn bằng nữa.";
+const added = `${unequalAdded} Con nhân cả tử số và mẫu số với cùng một số nhé!`;
+const taken = `${unequalTaken} Con chia cả tử số và mẫu số cho cùng một số nhé!`;
 const onePart = "Con nhân cả tử số và mẫu số với (hoặc chia cho) cùng một số nhé!";
 
 function whichDistractors(isUp: boolean, given: Fraction, answer: Fraction, by: number): Distractor<Fraction>[] {
@@ -184,7 +186,7 @@ function buildChainQuestion(rng: Rng): Question {
     range: [1, 999],
     distractors: [
       mistake("PARTIAL", isTop ? lowest.top : lowest.bottom, reduced),
-      mistake("OP", own + shift, shift < 0 ? taken : added),
+      mistake("OP", own + shift, `${shift < 0 ? unequalTaken : unequalAdded} ${start}`),
       mistake("DATUM", own, "Con giữ nguyên số này. Số kia đã đổi thì số này cũng phải đổi theo."),
       mistake("TABLE-NEAR", own * two, unreduced),
     ],

@@ -17,14 +17,14 @@ const range = [1, 9999] as const;
 
 /** A quantity of which a fraction is told of: its bounds, the story, and what asks for that part or for what is left. */
 const stories = readTable(
-  { numbers: ["least", "most"], words: ["unit", "text", "askPart", "askRest"] },
+  { numbers: ["least", "most"], words: ["unit", "things", "taken", "left", "text", "askPart", "askRest"] },
   `
-  20 |  45 | học sinh | Lớp 4A có {whole}, trong đó {fraction} số học sinh là nữ.                   | Lớp 4A có bao nhiêu học sinh nữ?        | Lớp 4A có bao nhiêu học sinh nam?
-  40 | 240 | kg       | Cửa hàng có {whole} gạo, đã bán {fraction} số gạo đó.                       | Cửa hàng đã bán bao nhiêu ki-lô-gam gạo? | Cửa hàng còn lại bao nhiêu ki-lô-gam gạo?
-  20 | 120 | quả      | Mẹ hái được {whole} cam, biếu bà {fraction} số cam đó.                      | Mẹ biếu bà bao nhiêu quả cam?           | Mẹ còn lại bao nhiêu quả cam?
-  60 | 360 | cây      | Vườn có {whole}, trong đó {fraction} số cây là cây xoài, còn lại là cây na. | Vườn có bao nhiêu cây xoài?             | Vườn có bao nhiêu cây na?
-  60 | 240 | trang    | Quyển truyện dày {whole}. Minh đã đọc {fraction} số trang.                  | Minh đã đọc bao nhiêu trang?            | Minh còn bao nhiêu trang chưa đọc?
-  40 | 300 | m        | Cuộn vải dài {whole}, đã may quần áo hết {fraction} cuộn vải.               | Đã may hết bao nhiêu mét vải?           | Cuộn vải còn lại bao nhiêu mét?
+  20 |  45 | học sinh | học sinh | số học sinh nữ | số học sinh nam | Lớp 4A có {whole}, trong đó {fraction} số học sinh là nữ.                   | Lớp 4A có bao nhiêu học sinh nữ?        | Lớp 4A có bao nhiêu học sinh nam?
+  40 | 240 | kg       | ki-lô-gam gạo | số ki-lô-gam gạo đã bán | số ki-lô-gam gạo còn lại | Cửa hàng có {whole} gạo, đã bán {fraction} số gạo đó.                       | Cửa hàng đã bán bao nhiêu ki-lô-gam gạo? | Cửa hàng còn lại bao nhiêu ki-lô-gam gạo?
+  20 | 120 | quả      | quả cam | số quả cam biếu bà | số quả cam còn lại | Mẹ hái được {whole} cam, biếu bà {fraction} số cam đó.                      | Mẹ biếu bà bao nhiêu quả cam?           | Mẹ còn lại bao nhiêu quả cam?
+  60 | 360 | cây      | cây | số cây xoài | số cây na | Vườn có {whole}, trong đó {fraction} số cây là cây xoài, còn lại là cây na. | Vườn có bao nhiêu cây xoài?             | Vườn có bao nhiêu cây na?
+  60 | 240 | trang    | trang | số trang đã đọc | số trang chưa đọc | Quyển truyện dày {whole}. Minh đã đọc {fraction} số trang.                  | Minh đã đọc bao nhiêu trang?            | Minh còn bao nhiêu trang chưa đọc?
+  40 | 300 | m        | mét vải | số mét vải đã may | số mét vải còn lại | Cuộn vải dài {whole}, đã may quần áo hết {fraction} cuộn vải.               | Đã may hết bao nhiêu mét vải?           | Cuộn vải còn lại bao nhiêu mét?
 `,
 );
 
@@ -48,15 +48,16 @@ function pickPart(difficulty: Difficulty, rng: Rng, least = 12, most = 240): Par
   return { fraction, each, whole: each * fraction.bottom };
 }
 
-function distractorsOf({ fraction: { top, bottom }, each, whole }: Part, isRest: boolean): Distractor<number>[] {
+/** `tell` is said to the other of both parts. */
+function distractorsOf(
+  { fraction: { top, bottom }, each, whole }: Part,
+  isRest = false,
+  tell = "Đó là phần còn lại. Con đọc lại câu hỏi nhé!",
+): Distractor<number>[] {
   const part = each * top;
   const other = isRest ? part : whole - part;
   return [
-    mistake(
-      "PARTIAL",
-      other,
-      isRest ? "Đó là phần đã lấy. Đề bài hỏi phần còn lại." : "Đó là phần còn lại. Con đọc lại câu hỏi nhé!",
-    ),
+    mistake("PARTIAL", other, tell),
     mistake("PARTIAL", each, `Con mới tìm 1 phần. Con lấy đủ ${top} phần nhé!`),
     mistake("OP", whole - bottom, "Con chia thành các phần bằng nhau, không phải trừ."),
     mistake("OP", top * bottom, "Con lấy số đã cho chia cho mẫu số rồi nhân với tử số."),
@@ -83,16 +84,15 @@ function wayOf({ fraction: { top, bottom }, whole }: Part): string {
   return top === 1 ? `${groupNumber(whole)} : ${bottom}` : `${groupNumber(whole)} : ${bottom} × ${top}`;
 }
 
-function hintsOf(part: Part) {
+/** `things` are what is shared out, empty for bare numbers. */
+function hintsOf(part: Part, things = "") {
   const { top, bottom } = part.fraction;
   const last =
     top === 1
       ? `Con lấy ${groupNumber(part.whole)} chia cho ${bottom}.`
       : `Con chia cho ${bottom} để tìm 1 phần, rồi nhân với ${top}.`;
-  return [
-    { say: `Con chia cả ${groupNumber(part.whole)} thành ${bottom} phần bằng nhau.`, figures: [bar(part.fraction)] },
-    last,
-  ];
+  const all = `${groupNumber(part.whole)} ${things}`.trim();
+  return [{ say: `Con chia ${all} thành ${bottom} phần bằng nhau.`, figures: [bar(part.fraction)] }, last];
 }
 
 /** "3/5 của 35 là:" */
@@ -109,7 +109,7 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
     range,
     isTyped: difficulty > 1 || rng.int(1, 3) === 1,
     hasRoom: true,
-    distractors: distractorsOf(part, false),
+    distractors: distractorsOf(part),
     hints: hintsOf(part),
     explanation: { say: `${wayOf(part)} = ${answer}.`, figures: [filledBar(part)] },
     praise: "fraction",
@@ -125,13 +125,14 @@ function describeStory(story: (typeof stories)[number], part: Part, isRest: bool
   const taken = each * fraction.top;
   const answer = isRest ? whole - taken : taken;
   const steps = `${wayOf(part)} = ${groupNumber(taken)} (${story.unit})`;
+  const [asked, other] = isRest ? [story.left, story.taken] : [story.taken, story.left];
   return typedNumberQuestion(rng, {
     prompt: `${told} ${isRest ? story.askRest : story.askPart}`,
     answer,
     write: wholeValue,
     range,
-    distractors: distractorsOf(part, isRest),
-    hints: [...hintsOf(part), ...(isRest ? ["Đề bài hỏi phần còn lại, con làm thêm một phép trừ."] : [])],
+    distractors: distractorsOf(part, isRest, `Đó là ${other}. Đề bài hỏi ${asked}.`),
+    hints: [...hintsOf(part, story.things), ...(isRest ? ["Đề bài hỏi phần còn lại, con làm thêm một phép trừ."] : [])],
     explanation: {
       say: isRest
         ? `${steps}. Còn lại: ${groupNumber(whole)} − ${groupNumber(taken)} = ${groupNumber(answer)} (${story.unit}).`

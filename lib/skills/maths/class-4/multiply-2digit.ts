@@ -35,6 +35,10 @@ function pickProduct(difficulty: Difficulty, rng: Rng): Product {
 function distractorsOf({ a, b }: Product): Distractor<number>[] {
   const [tens, ones] = [Math.floor(b / 10), b % 10];
   const product = a * b;
+  const again =
+    ones === 0
+      ? `Con tính lại ${groupNumber(a)} × ${tens}, chú ý phần nhớ nhé!`
+      : "Con cộng lại hai tích riêng, chú ý phần nhớ nhé!";
   const unshifted = mistake("PLACE", a * ones + a * tens, "Tích riêng thứ hai phải lùi sang trái một cột nhé!");
   const others = [
     mistake(
@@ -42,8 +46,8 @@ function distractorsOf({ a, b }: Product): Distractor<number>[] {
       withoutCarries(a, ones) + withoutCarries(a, tens) * 10,
       "Con nhớ cộng thêm phần nhớ khi nhân nhé!",
     ),
-    mistake("CARRY", product - 100, "Con cộng lại hai tích riêng, chú ý phần nhớ nhé!"),
-    mistake("CARRY", product + 10, "Con cộng lại hai tích riêng, chú ý phần nhớ nhé!"),
+    mistake("CARRY", product - 100, again),
+    mistake("CARRY", product + 10, again),
   ];
   const zeroless = Number(String(a).replaceAll("0", "")) * b;
   const dropped = [
@@ -87,7 +91,12 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
     isTyped: difficulty > 1 || rng.pick([true, false]),
     hasRoom: true,
     distractors: distractorsOf({ a, b }),
-    hints: ["Con tách thừa số thứ hai thành chục và đơn vị.", workingHint(a, b)],
+    hints: [
+      b % 10 === 0
+        ? `${b} là ${b / 10} chục. Con nhân ${groupNumber(a)} với ${b / 10} chục.`
+        : "Con tách thừa số thứ hai thành chục và đơn vị.",
+      workingHint(a, b),
+    ],
     explanation: explain({ a, b }, ""),
     praise: "calculate",
     identity: `bare ${text}`,

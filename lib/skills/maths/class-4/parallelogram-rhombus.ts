@@ -17,7 +17,7 @@ const quartets = ["ABCD", "MNPQ", "EGHK", "RSTU", "IKLM"] as const;
 
 const looks = {
   "hình bình hành": "Hình này có hai cặp cạnh đối diện song song và bằng nhau.",
-  "hình thoi": "Hình này có bốn cạnh bằng nhau, hai cặp cạnh đối diện song song và không có góc vuông.",
+  "hình thoi": "Hình này có bốn cạnh bằng nhau, hai cặp cạnh đối diện song song.",
   "hình chữ nhật": "Hình này có bốn góc vuông.",
   "hình vuông": "Hình này có bốn góc vuông và bốn cạnh bằng nhau.",
   "hình thang": "Hình này chỉ có một cặp cạnh đối diện song song.",
@@ -76,7 +76,13 @@ function buildNameQuestion(rng: Rng): Question {
     figures: [figure],
     answer: wordsValue(shape),
     distractors: wrong.map((each) =>
-      mistake("FIELD", wordsValue(each), looks[each].replace("Hình này", capital(each))),
+      mistake(
+        "FIELD",
+        wordsValue(each),
+        each === "hình thoi"
+          ? "Hình thoi có bốn cạnh bằng nhau. Con so sánh lại độ dài các cạnh của hình này nhé!"
+          : looks[each].replace("Hình này", capital(each)),
+      ),
     ),
     hints: [
       "Con xem các cạnh đối diện có song song không.",

@@ -135,7 +135,7 @@ function buildValueQuestion(rng: Rng): Question {
     hints: [
       "Giá trị của một chữ số tuỳ vào hàng của nó.",
       {
-        say: `Con tìm cột của chữ số ${digit} trong bảng, rồi thay mọi chữ số bên phải nó bằng 0.`,
+        say: `Con xem chữ số ${digit} ở hàng nào. Con viết ${digit}, rồi mỗi hàng đứng sau nó viết một chữ số 0.`,
         figures: [numberChart(numberOf(row), place)],
       },
     ],

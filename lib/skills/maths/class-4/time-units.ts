@@ -96,7 +96,11 @@ function buildDifferenceQuestion(rng: Rng): Question {
       mistake("UNIT", Math.abs(whole * 100 + over - second), sixty),
       mistake("OP", first + second, "Tìm phần hơn kém thì con làm phép trừ nhé!"),
       mistake("PARTIAL", Math.abs(second - over), `Con còn quên ${minutes(whole)}. Con đổi ra giây nhé!`),
-      mistake("PARTIAL", first, "Con mới đổi ra giây. Con còn trừ nữa nhé!"),
+      mistake(
+        "PARTIAL",
+        first,
+        `${told} đúng là ${seconds(first)}. Con lấy số đó trừ ${second} rồi so với kết quả của con nhé!`,
+      ),
     ],
     hints: [
       "Con đổi ra giây trước: một phút bằng 60 giây.",

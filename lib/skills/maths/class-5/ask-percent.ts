@@ -42,17 +42,21 @@ export function pickPart(rng: Rng, difficulty: Difficulty, wholes: Range, tenths
   return { part: rng.pick(parts), whole };
 }
 
-/** What the usual mistakes make of a part and its whole. */
-function distractorsOf(given: Part): Distractor[] {
+/** Said to ten times too little, and to ten times too much. */
+export const tooSmall = "Con mới nhân thương với 10. Con nhân thương với 100 nhé!";
+export const tooLarge = "Con chỉ nhân thương với 100 thôi nhé!";
+
+/** What the usual mistakes make of a part and its whole; `rest` is said to what the part lacks. */
+export function distractorsOf(given: Part, rest = "Đó là số phần trăm của phần còn lại."): Distractor[] {
   const { part, whole } = given;
   const tenths = tenthsOf(given);
   const all: readonly (readonly [Distractor["code"], number, string])[] = [
     ["DATUM", part * 10, "Con đã lấy luôn số đã cho. Con chia hai số rồi nhân với 100 nhé!"],
-    ["FIELD", 1000 - tenths, "Đó là số phần trăm của phần còn lại."],
+    ["FIELD", 1000 - tenths, rest],
     ["OP", (whole - part) * 10, "Con đã lấy hiệu của hai số. Con chia hai số rồi nhân với 100 nhé!"],
-    ["DEC-SHIFT", tenths / 10, "Con chỉ nhân thương với 100 thôi nhé!"],
+    ["DEC-SHIFT", tenths / 10, tooSmall],
     ["REL", (whole * 1000) / part, "Con đã chia ngược. Con lấy số được hỏi chia cho số kia."],
-    ["DEC-SHIFT", tenths * 10, "Con nhân thương với 100 thôi nhé!"],
+    ["DEC-SHIFT", tenths * 10, tooLarge],
     ["OFF1", tenths + 50, "Con chia lại nhé!"],
     ["OFF1", tenths - 10, "Con chia lại nhé!"],
   ];

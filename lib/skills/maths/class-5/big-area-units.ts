@@ -121,10 +121,10 @@ function buildTreesQuestion(rng: Rng): Question {
 }
 
 const stories = [
-  { first: "Khu rừng tràm", second: "khu rừng đước" },
-  { first: "Đồi chè", second: "đồi cà phê" },
-  { first: "Hồ thứ nhất", second: "hồ thứ hai" },
-  { first: "Xã An Bình", second: "xã Hoà Bình" },
+  { first: "Khu rừng tràm", second: "khu rừng đước", both: "khu rừng" },
+  { first: "Đồi chè", second: "đồi cà phê", both: "đồi" },
+  { first: "Hồ thứ nhất", second: "hồ thứ hai", both: "hồ" },
+  { first: "Xã An Bình", second: "xã Hoà Bình", both: "xã" },
 ] as const;
 
 const wrongStep = "Con đổi đơn vị chưa đúng. Con nhớ lại: 1 km² bằng bao nhiêu héc-ta?";
@@ -133,7 +133,7 @@ const sumOrDifference = "Con xem lại: đề bài hỏi tổng hay hiệu?";
 
 /** "Khu rừng tràm rộng 2 km², khu rừng đước rộng 150 ha. Cả hai rộng tất cả bao nhiêu héc-ta?" */
 function buildStoryQuestion(rng: Rng): Question {
-  const { first, second } = rng.pick(stories);
+  const { first, second, both } = rng.pick(stories);
   const large = rng.int(2, 8);
   const small = rng.int(2, 19) * 10;
   const isSum = large * 100 <= small || rng.int(0, 1) === 0;
@@ -144,7 +144,7 @@ function buildStoryQuestion(rng: Rng): Question {
   const signed = (value: number) => (isSum || value === small ? value + small : Math.abs(value - small));
   return measuredQuestion(rng, {
     unit: "ha",
-    prompt: `${first} rộng ${wide}, ${second} rộng ${narrow}. ${isSum ? "Cả hai nơi rộng tất cả" : `${first} rộng hơn ${second}`} bao nhiêu héc-ta?`,
+    prompt: `${first} rộng ${wide}, ${second} rộng ${narrow}. ${isSum ? `Cả hai ${both} rộng tất cả` : `${first} rộng hơn ${second}`} bao nhiêu héc-ta?`,
     answer: write(answer),
     distractors: [
       mistake("UNIT", write(signed(large)), `Con chưa đổi ${wide} ra héc-ta.`),

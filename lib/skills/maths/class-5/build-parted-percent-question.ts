@@ -2,7 +2,17 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { askPercent, type Part, percent, pickPart, type Range, solution, tenthsOf } from "./ask-percent.ts";
+import {
+  askPercent,
+  type Part,
+  percent,
+  pickPart,
+  type Range,
+  solution,
+  tenthsOf,
+  tooLarge,
+  tooSmall,
+} from "./ask-percent.ts";
 
 interface Parted {
   readonly prompt: string;
@@ -48,7 +58,6 @@ const parted: readonly Parted[] = [
 ];
 
 const onlyGiven = "Con đã lấy luôn số đã cho. Con tính tỉ số phần trăm nhé!";
-const shifted = "Con chỉ nhân thương với 100 thôi nhé!";
 
 /** The mistakes with so many tenths of a percent, those that are no number of tenths passed over. */
 function inPercent(all: readonly (readonly [code: MistakeCode, tenths: number, feedback: string])[]): Distractor[] {
@@ -66,8 +75,8 @@ function restDistractors(given: Part): Distractor[] {
     ["PARTIAL", part * 10, "Con mới làm phép trừ. Con chia kết quả cho tổng, rồi nhân với 100 nhé!"],
     ["DATUM", (whole - part) * 10, onlyGiven],
     ["REL", (part * 1000) / (whole - part), "Con đã so với phần đã cho. Con so với tổng nhé!"],
-    ["DEC-SHIFT", tenths / 10, shifted],
-    ["DEC-SHIFT", tenths * 10, shifted],
+    ["DEC-SHIFT", tenths / 10, tooSmall],
+    ["DEC-SHIFT", tenths * 10, tooLarge],
   ]);
 }
 
@@ -81,8 +90,8 @@ function partDistractors(given: Part): Distractor[] {
     ["DATUM", part * 10, onlyGiven],
     ["DATUM", (whole - part) * 10, onlyGiven],
     ["PARTIAL", whole * 10, "Con mới cộng hai phần. Con lấy phần được hỏi chia cho kết quả ấy, rồi nhân với 100 nhé!"],
-    ["DEC-SHIFT", tenths / 10, shifted],
-    ["DEC-SHIFT", tenths * 10, shifted],
+    ["DEC-SHIFT", tenths / 10, tooSmall],
+    ["DEC-SHIFT", tenths * 10, tooLarge],
   ]);
 }
 

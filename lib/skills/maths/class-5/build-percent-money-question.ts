@@ -17,7 +17,8 @@ export function buildSaleQuestion(rng: Rng): Question {
   const percent = rng.pick([5, 10, 15, 20, 25, 30, 40]);
   const cut = resultOf({ percent, whole: price });
   const off = measure(String(percent), "%");
-  const early = "Con đã trừ luôn số phần trăm. Con tính số tiền được giảm trước nhé!";
+  const early = (taken: number) =>
+    `Con đã trừ ${measure(groupNumber(taken), "đồng")}. Con tính ${off} của ${measure(groupNumber(price), "đồng")} trước nhé!`;
   return stepsQuestion(rng, {
     prompt: `Một ${good} giá ${measure(groupNumber(price), "đồng")}, được giảm giá ${off}. Giá sau khi giảm là:`,
     answer: price - cut,
@@ -26,8 +27,8 @@ export function buildSaleQuestion(rng: Rng): Question {
     distractors: [
       mistake("PARTIAL", cut, "Đó mới là số tiền được giảm. Con tính giá sau khi giảm nhé!"),
       mistake("OP", price + cut, "Giảm giá thì giá phải thấp hơn giá ban đầu. Con làm phép trừ nhé!"),
-      mistake("OP", price - percent * 1000, early),
-      mistake("OP", price - percent, early),
+      mistake("OP", price - percent * 1000, early(percent * 1000)),
+      mistake("OP", price - percent, early(percent)),
       mistake("DEC-SHIFT", price - cut / 10, shifted),
       mistake("DEC-SHIFT", price - cut * 10, shifted),
     ],
@@ -54,7 +55,11 @@ export function buildInterestQuestion(rng: Rng): Question {
       mistake("OP", saved - interest, "Gửi tiết kiệm thì số tiền tăng thêm. Con làm phép cộng nhé!"),
       mistake("DEC-SHIFT", saved + interest / 10, shifted),
       mistake("DEC-SHIFT", saved + interest * 10, shifted),
-      mistake("OP", saved + percent, "Con đã cộng luôn số phần trăm. Con tính tiền lãi trước nhé!"),
+      mistake(
+        "OP",
+        saved + percent,
+        `Con đã cộng ${measure(String(percent), "đồng")}. Con tính ${rate} của số tiền gửi trước nhé!`,
+      ),
     ],
     hints: [`Tiền lãi là ${rate} của số tiền gửi.`, "Con tính tiền lãi, rồi cộng với tiền gửi."],
     explanation: `Tiền lãi: ${groupNumber(saved)} × ${percent} : 100 = ${groupNumber(interest)} (đồng). Cả tiền gửi và tiền lãi: ${groupNumber(saved)} + ${groupNumber(interest)} = ${groupNumber(saved + interest)} (đồng).`,

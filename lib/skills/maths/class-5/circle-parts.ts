@@ -59,14 +59,14 @@ export function buildCircleBackwardsQuestion(rng: Rng): Question {
 }
 
 const halves = [
-  { thing: "Mặt bàn có dạng nửa hình tròn", unit: "dm", square: "dm²" },
-  { thing: "Ô cửa kính có dạng nửa hình tròn", unit: "dm", square: "dm²" },
-  { thing: "Miếng bìa có dạng nửa hình tròn", unit: "cm", square: "cm²" },
+  { thing: "Mặt bàn có dạng nửa hình tròn", of: "mặt bàn", unit: "dm", square: "dm²" },
+  { thing: "Ô cửa kính có dạng nửa hình tròn", of: "ô cửa kính", unit: "dm", square: "dm²" },
+  { thing: "Miếng bìa có dạng nửa hình tròn", of: "miếng bìa", unit: "cm", square: "cm²" },
 ] as const;
 
 /** "Mặt bàn có dạng nửa hình tròn bán kính 6 dm. Diện tích mặt bàn là (dùng số 3,14):" */
 export function buildHalfCircleQuestion(rng: Rng): Question {
-  const { thing, unit, square } = rng.pick(halves);
+  const { thing, of, unit, square } = rng.pick(halves);
   const radius = rng.int(3, 12);
   const isDiameter = rng.pick([true, false]);
   const told = isDiameter
@@ -78,7 +78,7 @@ export function buildHalfCircleQuestion(rng: Rng): Question {
   return decimalMeasureQuestion(rng, {
     unit: square,
     wrong: "Con tính diện tích cả hình tròn, rồi chia cho 2. Con tính lại từng bước nhé!",
-    prompt: `${thing}, ${told}. Diện tích của nó là (dùng số 3,14):`,
+    prompt: `${thing}, ${told}. Diện tích ${of} là (dùng số 3,14):`,
     answer: write(half),
     distractors: [
       mistake("PARTIAL", write(half * 2), "Đó là diện tích cả hình tròn. Đề bài hỏi nửa hình tròn."),

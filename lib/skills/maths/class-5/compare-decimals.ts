@@ -9,6 +9,7 @@ import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts
 import { buildOrderCardsQuestion } from "#lib/skills/families/order-cards.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
+import { reasonOfRow, reasonOfTwo } from "./compare-reasons.ts";
 import { pickFour, tail } from "./decimals-to-compare.ts";
 
 const byParts = "Con so sánh từng hàng, từ trái sang phải nhé!";
@@ -25,14 +26,14 @@ const hintsOf = {
   ],
 } as const;
 
-const why = {
-  1: "So sánh phần nguyên",
-  2: "Phần nguyên bằng nhau, so sánh hàng phần mười",
-  3: "So sánh lần lượt từng hàng từ trái sang phải",
-} as const;
-
 function inOrder(numbers: readonly NumberValue[], isRising: boolean): NumberValue[] {
   return numbers.toSorted((a, b) => compareRationals(a.number, b.number) * (isRising ? 1 : -1));
+}
+
+/** Four numbers in order, and why. */
+function explainRow(numbers: readonly NumberValue[], difficulty: Difficulty, isFalling: boolean): string {
+  const sign = isFalling ? " > " : " < ";
+  return `${reasonOfRow(numbers, difficulty, sign)} ${rowOf(numbers, sign)}.`;
 }
 
 function rowOf(numbers: readonly NumberValue[], sign: string): string {
@@ -60,7 +61,7 @@ function buildExtremeQuestion(rng: Rng, difficulty: Difficulty): Question {
       .toReversed()
       .map((other) => mistake(difficulty === 1 ? "FIELD" : "DEC-LEN", other, sayOf(other, difficulty))),
     hints: hintsOf[difficulty],
-    explanation: `${why[difficulty]}: ${rowOf([answer, ...others], isLargest ? " > " : " < ")}. Số ${isLargest ? "lớn" : "bé"} nhất là ${answer.line.text}.`,
+    explanation: `${explainRow([answer, ...others], difficulty, isLargest)} Số ${isLargest ? "lớn" : "bé"} nhất là ${answer.line.text}.`,
     praise: "compare",
     identity: `extreme ${isLargest} ${rowOf([answer, ...others], " ")}`,
   });
@@ -86,7 +87,7 @@ function buildSignQuestion(rng: Rng, difficulty: Difficulty): Question {
     turned: difficulty === 1 ? "Con so sánh phần nguyên của hai số trước nhé!" : turned,
     notEqual: "Hai số chưa bằng nhau đâu. Con so sánh từng hàng nhé!",
     hints: hintsOf[difficulty],
-    explanation: `${why[difficulty]}: ${answer}.`,
+    explanation: reasonOfTwo(first, second, sign),
     praise: "compare",
     identity: `sign ${answer}`,
   });
@@ -117,7 +118,7 @@ function buildTableQuestion(rng: Rng, difficulty: Difficulty): Question {
       .map((other) => mistake("DEC-LEN", wordsValue(nameOf(other)), sayOf(other, difficulty))),
     hints: hintsOf[difficulty],
     explanation: {
-      say: `${why[difficulty]}: ${rowOf([best, ...others], isLargest ? " > " : " < ")}. Bạn gom được ${most} là ${nameOf(best)}.`,
+      say: `${explainRow([best, ...others], difficulty, isLargest)} Bạn gom được ${most} là ${nameOf(best)}.`,
       figures: [{ ...table, marked: { row: numbers.indexOf(best), column: 1 } }],
     },
     praise: "compare",
@@ -127,14 +128,17 @@ function buildTableQuestion(rng: Rng, difficulty: Difficulty): Question {
 
 /** Four cards to put in order. */
 function buildOrderQuestion(rng: Rng, difficulty: Difficulty): Question {
+  const numbers = pickFour[difficulty](rng);
+  const isRising = rng.pick([true, false]);
+  const reason = reasonOfRow(inOrder(numbers, isRising), difficulty, isRising ? " < " : " > ");
   return buildOrderCardsQuestion(rng, {
-    numbers: pickFour[difficulty](rng),
-    isRising: rng.pick([true, false]),
+    numbers,
+    isRising,
     prompts: ["Con xếp các số {way} nhé!"],
     first: `Số đầu tiên chưa đúng. ${byParts}`,
     later: "Số đầu tiên đúng rồi. Con so sánh tiếp các số còn lại nhé!",
     hints: hintsOf[difficulty],
-    explanation: `${why[difficulty]}, ta xếp được: {row}.`,
+    explanation: `${reason} ta xếp được: {row}.`,
     identityOf: (row) => rowOf(row, "; "),
   });
 }

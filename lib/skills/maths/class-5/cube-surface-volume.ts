@@ -1,4 +1,3 @@
-import { capital } from "#lib/core/capital.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
@@ -24,9 +23,9 @@ type Units = (typeof solidUnits)[number];
 
 /** Tenths of a unit: whole edges, and such with a half or of less than 2. */
 const edges = {
-  cm: [20, 30, 40, 50, 60, 70, 80, 90, 100, 120, 150, 15, 25, 35, 45],
-  dm: [20, 30, 40, 50, 60, 70, 80, 90, 15, 25, 12, 11],
-  m: [20, 30, 40, 15, 12, 11, 5, 8],
+  cm: [20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 15, 25, 35, 45],
+  dm: [20, 30, 40, 50, 60, 70, 80, 90, 100, 15, 25, 12, 11],
+  m: [20, 30, 40, 50, 15, 12, 11, 5, 8],
 } as const;
 
 const things: Readonly<Record<CubeMeasure, readonly (readonly [thing: string, ask: string])[]>> = {
@@ -83,7 +82,8 @@ interface Way {
   readonly what: CubeMeasure;
   readonly unitPlace: 1 | 2;
   readonly idea: string;
-  readonly times: (bare: string) => string;
+  /** How many faces are counted; null for what it holds. */
+  readonly faces: 4 | 6 | null;
   readonly answer: (edge: number) => readonly [scaled: number, places: number];
 }
 
@@ -92,31 +92,48 @@ const ways = {
     what: "thể tích",
     unitPlace: 2,
     idea: "Thể tích hình lập phương bằng cạnh nhân cạnh nhân cạnh.",
-    times: (bare) => `${bare} × ${bare} × ${bare}`,
+    faces: null,
     answer: (edge) => [edge ** 3, 3],
   },
   lateral: {
     what: "diện tích xung quanh",
     unitPlace: 1,
     idea: "Xung quanh hình lập phương có 4 mặt là hình vuông bằng nhau.",
-    times: (bare) => `${bare} × ${bare} × 4`,
+    faces: 4,
     answer: (edge) => [edge ** 2 * 4, 2],
   },
   total: {
     what: "diện tích toàn phần",
     unitPlace: 1,
     idea: "Hình lập phương có 6 mặt là hình vuông bằng nhau.",
-    times: (bare) => `${bare} × ${bare} × 6`,
+    faces: 6,
     answer: (edge) => [edge ** 2 * 6, 2],
   },
 } as const satisfies Record<string, Way>;
 
+interface Worked {
+  readonly bare: string;
+  readonly face: string;
+  readonly faces: Way["faces"];
+  readonly result: string;
+}
+
+/** "Diện tích một mặt: 5 × 5 = 25 (dm²). Hình lập phương có 6 mặt: 25 × 6 = 150 (dm²)." */
+function explainCube({ bare, face, faces, result }: Worked, [, square, cubic]: Units): string {
+  if (faces === null)
+    return `Thể tích là ${bare} × ${bare} × ${bare}. ${bare} × ${bare} = ${face}; ${face} × ${bare} = ${result} (${cubic}).`;
+  const counted = faces === 6 ? "Hình lập phương" : "Xung quanh hình lập phương";
+  return `Diện tích một mặt: ${bare} × ${bare} = ${face} (${square}). ${counted} có ${faces} mặt: ${face} × ${faces} = ${result} (${square}).`;
+}
+
 /** Whole edges are asked after first; then such with a comma as well. */
-function ask(rng: Rng, { what, unitPlace, idea, times, answer }: Way, difficulty: Difficulty): Question {
+function ask(rng: Rng, { what, unitPlace, idea, faces, answer }: Way, difficulty: Difficulty): Question {
   const units: Units = rng.pick(solidUnits);
   const [unit] = units;
-  const whole = edges[unit].filter((each) => each % 10 === 0);
-  const edge = rng.pick(difficulty === 1 ? whole : rng.pick([whole, edges[unit]]));
+  // With as many units as faces, the area would be the same number as what the cube holds.
+  const all = edges[unit].filter((each) => each !== (faces ?? 0) * 10);
+  const whole = all.filter((each) => each % 10 === 0);
+  const edge = rng.pick(difficulty === 1 ? whole : rng.pick([whole, all]));
   const bare = decimalText(edge, 1);
   const text = measure(bare, unit);
   const face = decimalText(edge * edge, 2);
@@ -149,7 +166,7 @@ function ask(rng: Rng, { what, unitPlace, idea, times, answer }: Way, difficulty
             `Con tính một mặt ${bare} × ${bare} trước, rồi nhân với số mặt.`,
           ],
     explanation: {
-      say: `${capital(what)} là ${times(bare)}. ${bare} × ${bare} = ${face}; ${face} × ${times(bare).split(" × ").at(-1)} = ${decimalText(scaled, places)} (${units[unitPlace]}).`,
+      say: explainCube({ bare, face, faces, result: decimalText(scaled, places) }, units),
       figures: [what === "thể tích" ? volumeFigure(edge, text) : facesFigure(face, units[unitPlace], what)],
     },
     praise: "calculate",

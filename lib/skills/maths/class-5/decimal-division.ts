@@ -73,7 +73,7 @@ function stepOf(part: number, divisor: number): string {
   return left === 0 ? `${told} = ${groupNumber(each)}` : `${told} được ${groupNumber(each)}, dư ${left}`;
 }
 
-/** "57 : 6 được 9, dư 3. Viết dấu phẩy vào thương, thêm 0 vào số dư: 30 : 6 = 5." Step by step, with what is brought down. */
+/** "57 : 6 được 9, dư 3. Viết dấu phẩy vào thương, viết thêm chữ số 0 vào bên phải số dư: 30 : 6 = 5." Step by step, with what is brought down. */
 export function explainSteps({ scaled, places }: Decimal, divisor: number): string {
   const digits = String(scaled).padStart(places + 1, "0");
   const behind = places === 0 ? "" : digits.slice(-places);
@@ -83,7 +83,7 @@ export function explainSteps({ scaled, places }: Decimal, divisor: number): stri
   for (let at = 0; at < behind.length || rest > 0; at += 1) {
     const next = behind[at];
     const part = rest * 10 + Number(next ?? 0);
-    const brought = next === undefined ? "thêm 0 vào số dư" : `hạ ${next}`;
+    const brought = next === undefined ? "viết thêm chữ số 0 vào bên phải số dư" : `hạ ${next}`;
     const start = at === 0 ? `Viết dấu phẩy vào thương, ${brought}` : capital(brought);
     steps.push(`${start}: ${stepOf(part, divisor)}.`);
     rest = part % divisor;

@@ -68,7 +68,7 @@ function distractorsOf({ dividend, divisor, quotient }: Division): Distractor<De
           mistake(
             "REMAINDER",
             { scaled: whole * 10 + (dividend.scaled % divisor.scaled), places: 1 },
-            "Số dư không viết ngay sau dấu phẩy. Con thêm 0 vào số dư rồi chia tiếp.",
+            "Số dư không viết ngay sau dấu phẩy. Con viết thêm chữ số 0 vào bên phải số dư rồi chia tiếp.",
           ),
         ]
       : [];
@@ -91,7 +91,7 @@ const ways = {
   1: ["Con chia phần nguyên trước.", "Trước khi hạ chữ số đầu tiên sau dấu phẩy, con viết dấu phẩy vào thương."],
   2: [
     "Phép chia còn dư thì con chia tiếp được.",
-    "Con viết dấu phẩy vào thương, thêm chữ số 0 vào số dư rồi chia tiếp.",
+    "Con viết dấu phẩy vào thương, viết thêm chữ số 0 vào bên phải số dư rồi chia tiếp.",
   ],
 } as const;
 

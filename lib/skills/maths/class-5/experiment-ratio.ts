@@ -1,9 +1,8 @@
-import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { fractionValue, measureValue, shortDecimalValue } from "#lib/questions/values.ts";
+import { fractionValue } from "#lib/questions/values.ts";
 import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";
 import { fractionEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
@@ -11,8 +10,8 @@ import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts"
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { total } from "#lib/skills/total.ts";
 import { children } from "#lib/skills/words/children.ts";
+import { buildBagQuestion } from "./build-bag-question.ts";
 import { countedCoins, countedDice } from "./counted-tries.ts";
-import { measuredQuestion } from "./measured-question.ts";
 
 /** The other event, one part beside the other, upside down, a little off. */
 function ratioDistractors<Answer>(
@@ -62,6 +61,8 @@ function buildRatioQuestion(
         mistake("PARTIAL", all - part, "Đó là số lần còn lại. Con phải so với tổng số lần."),
         mistake("FIELD", part, "Đó là số lần xuất hiện, đã viết ở vế trước rồi."),
         mistake("OP", all + part, "Con đã cộng số lần xuất hiện hai lần."),
+        mistake("OFF1", all + 1, "Con cộng lại số lần nhé!"),
+        mistake("OFF1", all - 1, "Con cộng lại số lần nhé!"),
       ],
       isTyped: true,
       hints: [hint, "Tỉ số là số lần xuất hiện so với tổng số lần, viết tổng số lần ở vế sau."],
@@ -185,50 +186,6 @@ function buildDieToldQuestion(rng: Rng): Question {
     sum: null,
     hint: "Con tìm hai số: số lần xuất hiện và tổng số lần gieo.",
     identity: `told ${dots} ${part} ${all}`,
-  });
-}
-
-const colours = ["đỏ", "xanh", "vàng"] as const;
-
-/** "Lấy bóng 40 lần, 14 lần được bóng đỏ. Tỉ số phần trăm …" */
-function buildBagQuestion(rng: Rng): Question {
-  const all = rng.pick([20, 25, 40, 50, 80, 200]);
-  const step = all === 40 || all === 80 ? all / 20 : 1;
-  const part =
-    all === 200 ? rng.int(15, 80) * 2 : rng.int(Math.ceil((all * 0.15) / step), Math.floor((all * 0.8) / step)) * step;
-  const [colour, other] = rng.shuffle(colours);
-  const isRest = rng.int(0, 1) === 0;
-  const write = (top: number, bottom: number) =>
-    measureValue(shortDecimalValue(Math.round((top * 1000) / bottom), 1), "%");
-  const told = isRest
-    ? `${all - part} lần được bóng ${other}, còn lại là bóng ${colour}`
-    : `${part} lần được bóng ${colour}`;
-  const percent = (part * 100) / all;
-  const asPercent = (whole: number) => measureValue(shortDecimalValue(whole, 0), "%");
-  return measuredQuestion(rng, {
-    unit: "%",
-    prompt: rng.pick([
-      `Lấy một quả bóng trong hộp ra xem rồi bỏ lại, làm như thế ${all} lần: ${told}. Tỉ số phần trăm giữa số lần lấy được bóng ${colour} và tổng số lần lấy là:`,
-      `Bạn ${rng.pick(children)} ${all} lần lấy một quả bóng trong túi, xem màu rồi bỏ lại. Có ${told}. Số lần lấy được bóng ${colour} chiếm bao nhiêu phần trăm tổng số lần lấy?`,
-    ]),
-    answer: write(part, all),
-    distractors: [
-      mistake("FIELD", write(all - part, all), "Đó là tỉ số phần trăm của các lần khác."),
-      mistake("DATUM", asPercent(part), "Đó là số lần. Con chia cho tổng số lần rồi nhân với 100 nhé!"),
-      mistake("DEC-SHIFT", write(part, all * 10), "Con nhân với 100 để được số phần trăm nhé!"),
-      mistake("DATUM", asPercent(all - part), "Đó là số lần. Con tính tỉ số phần trăm nhé!"),
-      mistake("OFF10", asPercent(percent + 10), "Con tính lại cẩn thận nhé!"),
-      mistake("OFF10", asPercent(percent - 5), "Con tính lại cẩn thận nhé!"),
-    ],
-    hints: [
-      isRest
-        ? `Con tính số lần được bóng ${colour}: ${all} − ${all - part}.`
-        : `Con lấy số lần được bóng ${colour} chia cho tổng số lần.`,
-      `Con chia cho ${all} rồi nhân với 100.`,
-    ],
-    explanation: `${isRest ? `Số lần được bóng ${colour}: ${all} − ${all - part} = ${part}. ` : ""}${part} : ${all} × 100 = ${percent}, tức là ${measure(String(percent), "%")}.`,
-    praise: "chance",
-    identity: `bag ${isRest} ${part} ${all}`,
   });
 }
 

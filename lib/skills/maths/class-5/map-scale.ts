@@ -60,14 +60,16 @@ function realDistractors({ onMap, scale, unit }: Distance): Distractor[] {
   const isOne = real === units[unit].size / units.cm.size;
   const changed = `Con xem lại cách đổi xăng-ti-mét ra ${units[unit].spoken}${isOne ? " nhé!" : `: ${factor}.`}`;
   const divided = scale / onMap;
+  const unturned = `${groupNumber(real)} là số xăng-ti-mét. Con đổi ra ${units[unit].spoken}${isOne ? " nhé!" : `: ${factor}.`}`;
   const shorter = "Con đã chia. Độ dài thật phải dài hơn độ dài trên bản đồ nhiều lần.";
   return [
+    mistake("UNIT", lengthValue((real * units[unit].size) / units.cm.size, unit), unturned),
     mistake("UNIT", lengthValue(real / 10, unit), changed),
     mistake("UNIT", lengthValue(real * 10, unit), changed),
     ...(Number.isInteger(divided) && divided < 100_000 && onMap > 1
       ? [mistake("OP", measureValue(wholeValue(divided), unit), shorter)]
       : []),
-    mistake("UNIT", lengthValue(real * 100, unit), changed),
+    ...(unit === "m" ? [] : [mistake("UNIT", lengthValue(real * 100, unit), changed)]),
     mistake("UNIT", lengthValue(real / 100, unit), changed),
   ];
 }

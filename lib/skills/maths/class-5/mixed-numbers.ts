@@ -42,7 +42,11 @@ function typedFractionOf(mixed: Mixed) {
     isByWorth: true,
     distractors: [
       ...fractionDistractors(mixed).map((each) => ({ ...each, value: { top: each.value, bottom } })),
-      mistake("PARTIAL", { top, bottom }, "Con quên phần nguyên rồi. Con đổi cả phần nguyên nữa nhé!"),
+      mistake(
+        "PARTIAL",
+        { top, bottom },
+        `Con còn quên phần nguyên. ${written(mixed)} lớn hơn 1, còn ${writeFraction(top, bottom)} bé hơn 1.`,
+      ),
       mistake(
         "FRAC-ADD",
         { top: topOf(mixed), bottom: bottom * whole },
@@ -124,12 +128,12 @@ function typedMixedOf(mixed: Mixed) {
     mistake(
       "PARTIAL",
       { whole: whole - 1, top: top + bottom, bottom },
-      "Phần phân số phải bé hơn 1. Tử số còn chia được cho mẫu số, con chia tiếp nhé!",
+      "Phần phân số phải bé hơn 1. Tử số còn lớn hơn mẫu số, con tách thêm 1 đơn vị nhé!",
     ),
     mistake(
       "DATUM",
       { whole, top: topOf(mixed), bottom },
-      "Con chép lại tử số của phân số ban đầu. Tử số mới là số dư con nhé!",
+      `Con lấy ${topOf(mixed)} làm tử số rồi. Tử số của phần phân số là số dư, con nhé!`,
     ),
   ];
   return {

@@ -1,5 +1,6 @@
 import { groupNumber } from "#lib/core/group-number.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import type { Unit } from "#lib/core/unit.ts";
 import { type Decimal, writeDecimal } from "#lib/core/write-decimal.ts";
 import { decimalProduct } from "#lib/questions/decimals/decimal-product.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -30,19 +31,28 @@ function pickFactors(rng: Rng, difficulty: Difficulty): readonly [Decimal, Decim
   return [first, rng.pick(factors)];
 }
 
-function storiesWhole(a: string, times: string) {
+/** Said to what one of them is. */
+function oneOf(a: Decimal, times: string, unit: Unit, thing: string): Distractor<Decimal>[] {
+  return [mistake("DATUM", a, `${measureInText(textOf(a), unit)} là của 1 ${thing}. Con tính ${times} ${thing} nhé!`)];
+}
+
+function storiesWhole(each: Decimal, times: string) {
+  const a = textOf(each);
   return [
     {
       prompt: `Mỗi chai đựng ${measureInText(a, "l")} nước mắm. ${times} chai như thế đựng bao nhiêu lít nước mắm?`,
       unit: "l",
+      distractors: oneOf(each, times, "l", "chai"),
     },
     {
       prompt: `Mỗi bao ngô nặng ${measureInText(a, "kg")}. ${times} bao ngô như thế nặng bao nhiêu ki-lô-gam?`,
       unit: "kg",
+      distractors: oneOf(each, times, "kg", "bao"),
     },
     {
       prompt: `May một bộ quần áo hết ${measureInText(a, "m")} vải. May ${times} bộ như thế hết bao nhiêu mét vải?`,
       unit: "m",
+      distractors: oneOf(each, times, "m", "bộ"),
     },
   ] as const;
 }
@@ -67,7 +77,7 @@ function storiesDecimal(a: string, b: string) {
 /** Real weights and sizes only. */
 function storiesOfWhole(a: Decimal, times: Decimal) {
   const value = a.scaled / 10 ** a.places;
-  const [bottles, sacks, clothes] = storiesWhole(textOf(a), textOf(times));
+  const [bottles, sacks, clothes] = storiesWhole(a, textOf(times));
   if (value > 10) return [sacks];
   return [...(value >= 0.2 && value <= 2 ? [bottles] : []), ...(value >= 1.2 && value <= 3.5 ? [clothes] : [])];
 }
@@ -94,7 +104,8 @@ function distractorsOf(a: Decimal, b: Decimal): Distractor<Decimal>[] {
   const [wholes, tails] = [wholeOf(a) * wholeOf(b), tailOf(a) * tailOf(b)];
   const comma = "Con đếm chữ số ở phần thập phân của cả hai thừa số rồi mới đặt dấu phẩy.";
   const [near, far, ...others] = commaDistractors(answer, comma);
-  const apart = "Con nhân cả phần nguyên và phần thập phân: nhân hai số như số tự nhiên nhé!";
+  const apart =
+    "Con đã nhân riêng phần nguyên, riêng phần thập phân. Con bỏ dấu phẩy, nhân như hai số tự nhiên rồi mới đặt dấu phẩy nhé!";
   const top = Math.max(a.places, b.places);
   return [
     ...(near === undefined ? [] : [near]),
@@ -130,7 +141,7 @@ function whyOf(a: Decimal, b: Decimal): string {
   const { scaled, places } = productOf(a, b);
   const full = writeDecimal(scaled, places);
   const short = textOf({ scaled, places });
-  const count = b.places === 0 ? "Phần thập phân của thừa số có" : "Phần thập phân của hai thừa số có tất cả";
+  const count = b.places === 0 ? `Phần thập phân của ${textOf(a)} có` : "Phần thập phân của hai thừa số có tất cả";
   const end = full === short ? "" : `; ${full} = ${short}`;
   return `Nhân như số tự nhiên: ${wholeSteps(a.scaled, b.scaled)}. ${count} ${places} chữ số nên tách ${places} chữ số ở tích, được ${full}${end}.`;
 }
@@ -140,9 +151,10 @@ const worked = (a: Decimal, b: Decimal) => [decimalProduct(a, b, "Phép nhân đ
 const again = "Con nhân lại như hai số tự nhiên, rồi đếm chữ số ở phần thập phân để đặt dấu phẩy nhé!";
 
 function hintsOf(a: Decimal, b: Decimal): string[] {
+  const whose = b.places === 0 ? `${textOf(a)} có` : "cả hai thừa số có tất cả";
   return [
     "Con nhân như nhân hai số tự nhiên, chưa để ý dấu phẩy.",
-    `Phần thập phân của cả hai thừa số có tất cả ${a.places + b.places} chữ số. Con tách bấy nhiêu chữ số ở tích, kể từ phải sang trái.`,
+    `Phần thập phân của ${whose} ${a.places + b.places} chữ số. Con tách bấy nhiêu chữ số ở tích, kể từ phải sang trái.`,
   ];
 }
 

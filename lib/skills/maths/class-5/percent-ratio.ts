@@ -6,7 +6,17 @@ import type { Question } from "#lib/questions/question.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { askPercent, percent, pickPart, quotient, type Range, solution, tenthsOf, wholesOf } from "./ask-percent.ts";
+import {
+  askPercent,
+  distractorsOf,
+  percent,
+  pickPart,
+  quotient,
+  type Range,
+  solution,
+  tenthsOf,
+  wholesOf,
+} from "./ask-percent.ts";
 import { buildPartedPercentQuestion } from "./build-parted-percent-question.ts";
 
 /** With how large the whole, and how many tenths of a percent the part can be. */
@@ -52,7 +62,9 @@ function buildStoryQuestion(rng: Rng, difficulty: Difficulty): Question {
 function buildBareQuestion(rng: Rng, difficulty: Difficulty): Question {
   const given = pickPart(rng, difficulty, [1, 1000]);
   const { part, whole } = given;
+  const taken = whole === 100 ? `lấy 100 trừ đi ${part}` : `tính phần còn thiếu để đủ ${measure("100", "%")}`;
   return askPercent(rng, difficulty, given, {
+    distractors: distractorsOf(given, `Con đã ${taken}. Con tìm thương của ${part} và ${whole} nhé!`),
     prompt: rng.pick([`Tỉ số phần trăm của ${part} và ${whole} là:`, `${part} bằng bao nhiêu phần trăm của ${whole}?`]),
     praise: "calculate",
     identity: `bare ${part} ${whole}`,

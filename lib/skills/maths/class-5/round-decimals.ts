@@ -15,6 +15,7 @@ import {
   distractorsOf,
   explain,
   names,
+  next,
   pickRounding,
   type Rounding,
   roundedTo,
@@ -25,7 +26,7 @@ import {
 
 const hintsOf = (to: 0 | 1 | 2) => [
   `Con tìm chữ số ${names[to]}, rồi xem chữ số đứng liền sau nó.`,
-  "Chữ số liền sau bé hơn 5 thì giữ nguyên, từ 5 trở lên thì cộng thêm 1.",
+  `Chữ số ${next[to]} bé hơn 5 thì giữ nguyên chữ số ${names[to]}. Từ 5 trở lên thì cộng thêm 1 vào ${names[to]}.`,
 ];
 
 const things = [

@@ -12,7 +12,8 @@ export interface Rounding {
 
 /** The places a number is rounded to. */
 export const names = ["hàng đơn vị", "hàng phần mười", "hàng phần trăm"] as const;
-const next = ["hàng phần mười", "hàng phần trăm", "hàng phần nghìn"] as const;
+/** The places behind them, whose digit decides. */
+export const next = ["hàng phần mười", "hàng phần trăm", "hàng phần nghìn"] as const;
 /** The same as they are asked for. */
 export const targets = ["số tự nhiên gần nhất", ...names.slice(1)] as const;
 

@@ -30,7 +30,8 @@ const sides: RatioStory = { small: "chiều rộng", large: "chiều dài", name
 /** "Mảnh đất hình chữ nhật có chu vi 112 m. Chiều rộng bằng 3/4 chiều dài. Chiều dài là:" */
 function buildPerimeterQuestion(rng: Rng): Question {
   const ratio = pickRatio(rng, [1, 2, 3, 4, 5], 8, 14);
-  const isLargeAsked = rng.pick([true, false]);
+  // Of one part and two, the longer side is also what comes of a perimeter that was not halved.
+  const isLargeAsked = ratio.many === 2 || rng.pick([true, false]);
   const thing = rng.pick(["Mảnh đất", "Thửa ruộng", "Sân chơi"]);
   const sum = baseOf(ratio, "sum");
   const whole = measure(String(sum * 2), "m");
@@ -56,7 +57,8 @@ function buildAverageQuestion(rng: Rng): Question {
   const drawn = pickRatio(rng, [1, 2, 3, 4, 5], 9, 30);
   // The sum of two whole numbers whose average is whole is even.
   const ratio = (drawn.few + drawn.many) % 2 === 0 ? drawn : { ...drawn, part: drawn.part + (drawn.part % 2) };
-  const isLargeAsked = rng.pick([true, false]);
+  // Of two parts, one is also what comes of the average taken for the sum: such a number is not asked for.
+  const isLargeAsked = ratio.few === 2 || (ratio.many !== 2 && rng.pick([true, false]));
   const sum = baseOf(ratio, "sum");
   const mine = isLargeAsked ? ratio.many : ratio.few;
   return ratioQuestion(rng, {

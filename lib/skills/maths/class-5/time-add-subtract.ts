@@ -33,6 +33,9 @@ function pickSum(rng: Rng, isRegrouped: boolean): Sum {
 
 const is60 = (pair: TimePair) => `1 ${pair.large} bằng 60 ${pair.small}. Con đổi lại nhé!`;
 
+const tooFew = ({ large, small }: TimePair) =>
+  `Số ${small} chưa đủ 60 nên không phải đổi ra ${large}. Con đã thêm thừa 1 ${large}.`;
+
 /** 60 not carried, carried twice over, or a hundred taken for sixty; the sum done in one unit alone. */
 function addDistractors({ pair, first: [a, b], second: [c, d] }: Sum): Distractor<LargeAndSmall>[] {
   const value = (large: number, small: number) => [large, small] as const;
@@ -45,7 +48,7 @@ function addDistractors({ pair, first: [a, b], second: [c, d] }: Sum): Distracto
       : [mistake("OP", value(Math.floor(apart / 60), apart % 60), "Con đã trừ hai số đo. Con xem lại: cộng hay trừ?")]),
   ];
   if (small < 60) {
-    const none = mistake("CARRY", value(a + c + 1, small), `Số ${pair.small} chưa đủ 60 nên con không đổi.`);
+    const none = mistake("CARRY", value(a + c + 1, small), tooFew(pair));
     return [
       none,
       ...others,
@@ -108,17 +111,15 @@ function tell(rng: Rng, { pair, operation, first, second }: Sum): string {
   return rng.pick([`${one} ${operation} ${other} = ?`, `Tính: ${one} ${operation} ${other}`, story, story]);
 }
 
-function explain(
-  { pair: { large, small: unit }, operation, first: [a, b], second: [c, d] }: Sum,
-  answer: string,
-): string {
+function explain({ pair, operation, first: [a, b], second: [c, d] }: Sum, answer: string): string {
+  const { large, small: unit } = pair;
   if (operation === "+") {
     const small = b + d;
     if (small < 60) return `${b} + ${d} = ${small} (${unit}); ${a} + ${c} = ${a + c} (${large}). Kết quả là ${answer}.`;
     return `${b} + ${d} = ${small} (${unit}), đổi 60 ${unit} thành 1 ${large}. ${a} + ${c} + 1 = ${a + c + 1} (${large}). Kết quả là ${answer}.`;
   }
   if (b >= d) return `${b} − ${d} = ${b - d} (${unit}); ${a} − ${c} = ${a - c} (${large}). Kết quả là ${answer}.`;
-  return `Đổi 1 ${large} thành 60 ${unit}: ${b + 60} − ${d} = ${b + 60 - d} (${unit}). ${a - 1} − ${c} = ${a - 1 - c} (${large}). Kết quả là ${answer}.`;
+  return `${timeText(a, b, pair)} = ${timeText(a - 1, b + 60, pair)}; ${b + 60} − ${d} = ${b + 60 - d} (${unit}); ${a - 1} − ${c} = ${a - 1 - c} (${large}). Kết quả là ${answer}.`;
 }
 
 /** "3 giờ 45 phút + 1 giờ 30 phút = ?"; laps of one run last nearly as long as one another. */

@@ -38,6 +38,9 @@ function describeProduct(rng: Rng, { pair, large, small, times }: Product): stri
 
 const is60 = ({ large, small }: TimePair) => `1 ${large} bằng 60 ${small}, không phải 100 ${small}.`;
 
+const notEnough = ({ large, small }: TimePair) =>
+  `Số ${small} chưa đủ 60 nên không phải đổi ra ${large}. Con đã thêm thừa 1 ${large}.`;
+
 function productDistractors({ pair, large, small, times }: Product): Distractor<LargeAndSmall>[] {
   const value = (first: number, second: number) => [first, second] as const;
   const [hours, minutes] = [large * times, small * times];
@@ -45,7 +48,7 @@ function productDistractors({ pair, large, small, times }: Product): Distractor<
   const notTakenAway = `Đổi ra ${pair.large} rồi thì phải bớt số ${pair.small} đã đổi.`;
   const carries =
     over === 0
-      ? [mistake("CARRY", value(hours + 1, minutes), `Số ${pair.small} chưa đủ 60 nên con không đổi.`)]
+      ? [mistake("CARRY", value(hours + 1, minutes), notEnough(pair))]
       : [
           mistake(
             "CARRY",

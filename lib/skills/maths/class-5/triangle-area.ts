@@ -1,9 +1,8 @@
 import { measure } from "#lib/core/measure.ts";
-import { rational } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { triangleDiagram } from "#lib/questions/diagrams/triangle-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { sumValue, type Value } from "#lib/questions/values.ts";
+import type { Value } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
@@ -11,6 +10,7 @@ import { decimalMeasure, decimalMeasureValue, decimalText } from "#lib/skills/ma
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { areaUnits } from "./area-units.ts";
 import { buildTriangleBackwardsQuestion } from "./build-triangle-backwards-question.ts";
+import { buildTriangleSumQuestion, halfAlt } from "./build-triangle-sum-question.ts";
 import { tenTimesDistractor } from "./ten-times-distractor.ts";
 import { decimalMeasureQuestion } from "./typed-measures.ts";
 
@@ -18,10 +18,6 @@ const rule = "Muốn tính diện tích hình tam giác, con lấy độ dài đ
 const notHalved = "Con mới lấy đáy nhân với chiều cao. Con còn phải chia cho 2 nữa nhé!";
 const added = "Con đã cộng hai số đo. Diện tích thì con lấy đáy nhân với chiều cao rồi chia cho 2.";
 const halvedTwice = "Con đã chia cho 2 hai lần rồi. Con chỉ chia cho 2 một lần thôi!";
-
-/** What a triangle is half of. */
-const halfAlt = (foot: number, told: string) =>
-  `Hình tam giác bằng một nửa ${foot > 1 ? "hình bình hành" : "hình chữ nhật"} có ${told}.`;
 
 const again = "Con lấy đáy nhân với chiều cao, rồi chia cho 2. Con tính lại từng bước nhé!";
 
@@ -68,6 +64,10 @@ function ideaOf(name: string, slant: number | null): string {
     : "Diện tích hình tam giác bằng một nửa tích của đáy và chiều cao.";
 }
 
+/** The rule; where the first hint is the rule already, the first step. */
+const wayOf = (name: string, slant: number | null, sum: string) =>
+  slant === null && name !== "right" ? `Con tính ${sum} trước, rồi chia cho 2.` : rule;
+
 /** "Hình tam giác có độ dài đáy 8 cm, chiều cao 5 cm. Diện tích hình tam giác là:" */
 function buildAreaQuestion(
   rng: Rng,
@@ -99,7 +99,7 @@ function buildAreaQuestion(
     distractors: areaDistractors({ base, height, slant }, (scaled, places) =>
       decimalMeasureValue(scaled, places, square),
     ),
-    hints: [ideaOf(name, slant), rule],
+    hints: [ideaOf(name, slant), wayOf(name, slant, sum)],
     explanation: {
       say: `Diện tích = ${name === "right" ? "tích hai cạnh góc vuông" : "đáy × chiều cao"} : 2. ${sum} = ${decimalText(base * height, 2)}; ${decimalText(base * height, 2)} : 2 = ${decimalText(base * height * 5, 3)} (${square}).`,
       figures: [triangleDiagram({ ...drawn, slantText: null, isDoubled: true, alt: halfAlt(foot, told) })],
@@ -195,44 +195,6 @@ function buildOutsideQuestion(rng: Rng): Question {
     foot: leg / base,
     slant: slant * 10,
     name: `outside ${slant}`,
-  });
-}
-
-const plus = "Con đã cộng hai số đo. Diện tích không tính bằng phép cộng.";
-const perimeter = "Đây là cách tính chu vi hình chữ nhật. Đề bài hỏi diện tích hình tam giác.";
-const rectangle = "Đây là diện tích hình chữ nhật. Hình tam giác bằng mấy phần hình chữ nhật ấy?";
-const tooLarge = "Kết quả này lớn hơn cả diện tích hình chữ nhật. Hình tam giác bé hơn hình chữ nhật.";
-
-/** "Phép tính nào dùng để tính diện tích hình tam giác trong hình?" */
-function buildTriangleSumQuestion(rng: Rng): Question {
-  const [unit] = rng.pick(areaUnits);
-  const base = rng.int(5, 20);
-  const height = rng.int(Math.max(3, Math.ceil(base / 3)), Math.floor(base * 0.9));
-  const sum = (written: string, top: number, bottom = 1) => sumValue(written, rational(top, bottom));
-  const [long, high] = [measure(String(base), unit), measure(String(height), unit)];
-  const drawn = { base, height, foot: rng.pick(feet), baseText: long, heightText: high };
-  const told = `đáy ${long}, chiều cao ${high}`;
-  return choiceQuestion(rng, {
-    prompt: "Phép tính nào dùng để tính diện tích hình tam giác trong hình vẽ?",
-    figures: [triangleDiagram({ ...drawn, alt: `Một hình tam giác có ${told}.` })],
-    answer: sum(`${base} × ${height} : 2`, base * height, 2),
-    distractors: [
-      mistake("PERIM/AREA", sum(`${base} × ${height}`, base * height), rectangle),
-      mistake("PERIM/AREA", sum(`(${base} + ${height}) × 2`, (base + height) * 2), perimeter),
-      mistake("OP", sum(`(${base} + ${height}) : 2`, base + height, 2), plus),
-      mistake("OP", sum(`${base} × ${height} × 2`, base * height * 2), tooLarge),
-      mistake("OP", sum(`${base} + ${height}`, base + height), "Con mới cộng hai số đo."),
-    ],
-    hints: [
-      "Hai hình tam giác bằng nhau ghép được thành một hình bình hành có cùng đáy và chiều cao.",
-      "Đáy nhân với chiều cao được diện tích hình bình hành. Hình tam giác bằng mấy phần hình ấy?",
-    ],
-    explanation: {
-      say: `Diện tích bằng đáy nhân chiều cao rồi chia cho 2: ${base} × ${height} : 2.`,
-      figures: [triangleDiagram({ ...drawn, isDoubled: true, alt: halfAlt(drawn.foot, told) })],
-    },
-    praise: "choose",
-    identity: `sum ${base} ${height}`,
   });
 }
 

@@ -191,6 +191,7 @@ function buildSignQuestion(rng: Rng, difficulty: Difficulty): Question {
   const statement = `${left.text} ${sign} ${right.text}`;
   const name = units[large].spoken;
   const turned = `${told} = ${measure(writeShortDecimal(scaled, places), large)}`;
+  const part = `${measure(groupNumber(rest), amount.small)} = ${measure(writeShortDecimal(rest, places), large)}`;
   return signQuestion(rng, {
     prompt: "Con điền dấu nào cho đúng?",
     sides: [left.text, right.text],
@@ -199,7 +200,7 @@ function buildSignQuestion(rng: Rng, difficulty: Difficulty): Question {
     turned: `Dấu này chưa đúng chiều. Con đổi ${told} ra ${name} rồi so sánh lại nhé!`,
     notEqual: `Con xem lại: ${factor(amount)}. Hai bên có bằng nhau không?`,
     hints: [`Con đổi ${told} ra ${name} trước.`, `Con nhớ lại: ${factor(amount)}.`],
-    explanation: `Đổi ra ${name}: ${turned}. Vậy ${statement}.`,
+    explanation: `${part}, nên ${other === scaled ? statement : `${turned}. Vậy ${statement}`}.`,
     praise: "convert",
     identity: `sign ${left.text} ${right.text}`,
   });

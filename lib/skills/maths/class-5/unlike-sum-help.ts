@@ -24,7 +24,11 @@ export function distractorsOf(sum: Sum): Distractor<Fraction>[] {
       { top: first + sign * second - 1, bottom: common },
       `Con ${sign === 1 ? "cộng" : "trừ"} lại hai tử số nhé!`,
     ),
-    mistake("OFF1", { top: first + sign * second + 2, bottom: common }, "Con quy đồng lại từng tử số nhé!"),
+    mistake(
+      "OFF1",
+      { top: first + sign * second + 2, bottom: common },
+      "Con quy đồng mẫu số lại, xem kĩ tử số mới nhé!",
+    ),
   ];
   return all.filter(({ value: { top, bottom } }) => top > 0 && bottom > 1);
 }

@@ -40,12 +40,17 @@ const buildWithWhatQuestion: Ask = (rng, simile) => {
   });
 };
 
+/** Said to a thing that is not in the sentence; else what is told of it. */
+function tellUnnamed(sentence: string, other: string, told: string): string {
+  return sentence.toLowerCase().includes(other) ? told : `Câu không nhắc đến “${other}”. Con đọc lại nhé!`;
+}
+
 const buildPairQuestion: Ask = (rng, simile) => {
   const { sentence, what, withWhat, others, called, by } = simile;
   const [one = "", two = ""] = rng.shuffle(others);
   const pairs: readonly (readonly [one: string, other: string, feedback: string])[] = [
-    [what, one, `Câu không so sánh ${called} nào với “${one}”.`],
-    [two, withWhat, `“${two}” không được so sánh với ${called} nào trong câu.`],
+    [what, one, tellUnnamed(sentence, one, `Câu không so sánh ${called} nào với “${one}”.`)],
+    [two, withWhat, tellUnnamed(sentence, two, `“${two}” không được so sánh với ${called} nào trong câu.`)],
     [one, two, `Cả “${one}” và “${two}” đều không được so sánh trong câu.`],
   ];
   return choiceQuestion(rng, {

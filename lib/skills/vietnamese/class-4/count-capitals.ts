@@ -1,4 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
+import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
@@ -32,7 +33,11 @@ export function buildCountCapitalsQuestion(rng: Rng, { name, parts, hints }: Cou
         parts.length,
         "Con tính mỗi bộ phận một chữ. Trong tên riêng của người, của nơi chốn, tiếng nào cũng viết hoa.",
       ),
-      mistake("CAPS", capitals.length, "Con viết hoa tiếng nào cũng tính. Nhiều bộ phận chỉ viết hoa chữ đầu."),
+      mistake(
+        "CAPS",
+        capitals.length,
+        `Con đã viết hoa cả ${numberInWords(capitals.length)} tiếng. Nhiều bộ phận chỉ viết hoa chữ đầu.`,
+      ),
       mistake("CAPS", 1, "Con chỉ viết hoa chữ đầu tên. Tên còn nhiều bộ phận nữa."),
       mistake("CAPS", parts.length - 1, "Con bỏ sót một bộ phận của tên rồi."),
     ],

@@ -62,6 +62,12 @@ const shows: Readonly<Record<Difficulty, readonly ((hidden: string) => string)[]
   ],
 };
 
+/** Of the name of a person or a place every syllable has its capital. */
+const isProperPart = (part: string) => part === "Huế" || (part.includes(" ") && !capitalsOf(part).includes(false));
+
+/** How a part is named in the help: without its capitals, and a proper name not at all, as it is never written small. */
+const hiddenPart = (part: string) => (isProperPart(part) ? "tên riêng" : `“${part.toLowerCase()}”`);
+
 interface WrittenPart {
   readonly name: string;
   readonly isProper: boolean;
@@ -80,15 +86,15 @@ function writtenParts(right: string, wrong: string): WrittenPart[] {
     at += wanted.length;
     const lost = own.filter(({ isCapital, isFound }) => isCapital && !isFound).length;
     const extra = own.filter(({ isCapital, isFound }) => !isCapital && isFound).length;
-    const isProper = wanted.length > 1 && !wanted.includes(false);
-    return part === "và" && extra === 0 ? [] : [{ name: part.toLowerCase(), isProper, lost, extra }];
+    const isProper = isProperPart(part);
+    return part === "và" && extra === 0 ? [] : [{ name: hiddenPart(part), isProper, lost, extra }];
   });
 }
 
 function tellPart({ name, isProper, lost, extra }: WrittenPart): string {
-  if (isProper) return `Con xem lại tên riêng “${name}”: còn ${numberInWords(lost)} tiếng chưa viết hoa.`;
-  if (lost > 0 && extra > 0) return `Con xem lại từng tiếng của bộ phận “${name}”.`;
-  return `Con xem lại bộ phận “${name}”: ${extra > 0 ? "mỗi bộ phận chỉ viết hoa chữ đầu" : "chữ đầu chưa viết hoa"}.`;
+  if (isProper) return `Con xem lại ${name}: còn ${numberInWords(lost)} tiếng chưa viết hoa.`;
+  if (lost > 0 && extra > 0) return `Con xem lại từng tiếng của bộ phận ${name}.`;
+  return `Con xem lại bộ phận ${name}: ${extra > 0 ? "mỗi bộ phận chỉ viết hoa chữ đầu" : "chữ đầu chưa viết hoa"}.`;
 }
 
 /** Said to a name written wrongly: the part or the parts to look at again, never how they are written. */
@@ -96,15 +102,15 @@ function tellParts(right: string, wrong: string): string {
   const found = capitalsOf(wrong);
   const parts = writtenParts(right, wrong);
   const [first, last] = [parts[0]?.name, parts.at(-1)?.name];
-  if (!found.includes(true)) return `Từ “${first}” đến “${last}”, tên này chưa viết hoa bộ phận nào.`;
+  if (!found.includes(true)) return `Từ ${first} đến ${last}, tên này chưa viết hoa bộ phận nào.`;
   const faulty = parts.filter(({ lost, extra }) => lost + extra > 0);
   const [one] = faulty;
   if (one !== undefined && faulty.length === 1) return tellPart(one);
   if (found.indexOf(true) === 0 && found.lastIndexOf(true) === 0)
-    return `Tên này mới viết hoa tiếng đầu. Con xem lại từ “${one?.name}” đến “${last}”.`;
+    return `Tên này mới viết hoa tiếng đầu. Con xem lại từ ${one?.name} đến ${last}.`;
   const named = faulty
     .slice(0, 2)
-    .map(({ name }) => `“${name}”`)
+    .map(({ name }) => name)
     .join(", ");
   const more = faulty.length > 2 ? " và những bộ phận khác" : "";
   if (faulty.every(({ lost }) => lost === 0)) return `Mỗi bộ phận chỉ viết hoa chữ đầu. Con xem lại ${named}${more}.`;
@@ -156,7 +162,7 @@ function ruleOf(name: string): string {
 
 /** The parts of a name, without their capitals. */
 function hintsFor(name: string): readonly string[] {
-  const parts = partsOf(name).map((part) => `“${part.toLowerCase()}”`);
+  const parts = partsOf(name).map(hiddenPart);
   return [
     "Con tách tên thành các bộ phận: loại cơ quan, việc cơ quan làm, tên riêng.",
     `Tên này có ${numberInWords(parts.length)} bộ phận: ${parts.join(", ")}.`,

@@ -10,8 +10,8 @@ export function underlineCompared(rng: Rng, sentence: RhetoricSentence): Questio
   const { person } = sentence.seen;
   return underlinePartQuestion(rng, {
     prompt: rng.pick([
-      `Câu có dùng biện pháp so sánh. Con gạch chân sự vật được so sánh với “${withWhat}”.`,
-      `Tác giả ví sự vật nào với “${withWhat}”? Con gạch chân sự vật ấy.`,
+      `Câu có dùng biện pháp so sánh. Con gạch chân từ ngữ chỉ sự vật được so sánh với “${withWhat}”.`,
+      `Tác giả ví sự vật nào với “${withWhat}”? Con gạch chân từ ngữ chỉ sự vật ấy.`,
     ]),
     sentence: sentence.text,
     answer: what,
@@ -21,8 +21,8 @@ export function underlineCompared(rng: Rng, sentence: RhetoricSentence): Questio
         ? []
         : [[person, `“${person}” là từ ngữ dùng cho người, không phải vế so sánh.`] as const]),
     ],
-    tooShort: "Tên của sự vật ấy có nhiều tiếng hơn.",
-    tooLong: "Con chỉ gạch tên của sự vật.",
+    tooShort: "Từ ngữ chỉ sự vật ấy có nhiều tiếng hơn.",
+    tooLong: "Con chỉ gạch chân từ ngữ chỉ sự vật.",
     elsewhere: "Phần ấy không phải sự vật được so sánh. Con tìm từ so sánh trước nhé!",
     hints: ["Con tìm từ nối hai vế: như, tựa, giống như.", `Con đặt câu hỏi: Cái gì được ví với “${withWhat}”?`],
     explanation: explain(sentence),
@@ -55,7 +55,7 @@ export function underlineImage(rng: Rng, sentence: RhetoricSentence): Question {
         : [[person, `“${person}” là từ ngữ dùng cho người, không phải vế so sánh.`] as const]),
     ],
     tooShort: "Từ ngữ ấy có nhiều tiếng hơn.",
-    tooLong: "Con chỉ gạch từ ngữ đứng sau từ so sánh.",
+    tooLong: "Con chỉ gạch chân từ ngữ đứng sau từ so sánh.",
     elsewhere: "Phần ấy không phải từ ngữ cần tìm. Con tìm từ so sánh trước nhé!",
     hints: ["Con tìm từ nối hai vế: như, tựa, giống như.", `Con đặt câu hỏi: Câu ví “${what}” với cái gì?`],
     explanation: explain(sentence),

@@ -83,7 +83,7 @@ export const rhetoricSentences = {
     "[Hạt mưa] trong như [pha lê], {tinh nghịch nhảy múa} trên mái nhà.",
     "[Hoa cúc] vàng như [nắng], {e thẹn nép mình} sau chiếc lá.",
     "[Con suối] mềm như [dải lụa], {khe khẽ hát ca} giữa rừng.",
-    "[Đàn kiến] tựa [sợi chỉ đen], {trò chuyện rôm rả} suốt dọc đường.",
+    "[Đàn kiến] tựa [sợi chỉ đen], vừa đi vừa {trò chuyện rôm rả}.",
     "[Cây bàng] như [chiếc ô lớn], {ân cần} che nắng cho chúng em.",
     "[Bông hồng] mịn như [nhung], {kiêu hãnh} khoe sắc bên bờ giếng.",
   ],

@@ -29,7 +29,7 @@ const solve: Oracle = ({ prompt: { text }, figures }) => {
   const counts = new Map(
     [
       ...told.matchAll(
-        /(mặt (?:ngửa|sấp|\d chấm)) xuất hiện (\d+) lần|(\d+) lần (?:được )?(mặt (?:ngửa|sấp)|bóng (?:đỏ|xanh|vàng))/gu,
+        /(mặt (?:ngửa|sấp|\d chấm)) xuất hiện (\d+) lần|(\d+) lần (?:(?:lấy )?được )?(mặt (?:ngửa|sấp)|bóng (?:đỏ|xanh|vàng))/gu,
       ),
     ].map(([, a, b, c, d]) => [a ?? d ?? "", Number(b ?? c)]),
   );
