@@ -85,6 +85,9 @@ function write(question: Question, number: number): string {
   ].join("\n");
 }
 
+/** How a board is drawn and graded, which is not written on it. */
+const unseen = new Set(["by", "type", "form", "look", "paint", "numerals", "holder", "liquid"]);
+
 /** What is written on a board that is no choice; of a picture what is said instead of it. */
 function boardTexts(part: unknown): string[] {
   if (typeof part === "string") return [part];
@@ -92,7 +95,7 @@ function boardTexts(part: unknown): string[] {
   if (typeof part !== "object" || part === null) return [];
   if ("alt" in part) return boardTexts(part.alt);
   if ("text" in part) return boardTexts(part.text);
-  return Object.values(part).flatMap(boardTexts);
+  return Object.entries(part).flatMap(([name, each]) => (unseen.has(name) ? [] : boardTexts(each)));
 }
 
 function describeFigure(figure: Question["figures"][number]): string {

@@ -21,16 +21,17 @@ function additionStep({ top, lower, digit, hasCarryIn, hasCarryOut }: Step): str
     return hasCarryIn
       ? `${top} + ${lower} = ${sum}, thêm 1 là ${sum + 1}, viết ${digit}, nhớ 1.`
       : `${top} + ${lower} = ${sum}, viết ${digit}, nhớ 1.`;
-  if (lower === null) return hasCarryIn ? `${top} thêm 1 là ${digit}.` : `Hạ ${top}.`;
-  return hasCarryIn ? `${top} + ${lower} = ${sum}, thêm 1 là ${digit}.` : `${top} + ${lower} = ${digit}.`;
+  if (lower === null) return hasCarryIn ? `${top} thêm 1 là ${digit}, viết ${digit}.` : `Hạ ${top}, viết ${top}.`;
+  const reached = hasCarryIn ? `${sum}, thêm 1 là ${digit}` : digit;
+  return `${top} + ${lower} = ${reached}, viết ${digit}.`;
 }
 
 function subtractionStep({ top, lower, digit, hasCarryIn, hasCarryOut }: Step): string {
   const taken = (lower ?? 0) + (hasCarryIn ? 1 : 0);
   const noted = hasCarryIn && lower !== null ? `${lower} thêm 1 là ${taken}, ` : "";
   if (hasCarryOut)
-    return `${capital(`${noted}${top} không trừ được ${taken}`)}, lấy ${top + 10} − ${taken} = ${digit}, nhớ 1.`;
-  return lower === null && !hasCarryIn ? `Hạ ${top}.` : `${noted}${top} − ${taken} = ${digit}.`;
+    return `${capital(`${noted}${top} không trừ được ${taken}`)}. Lấy ${top + 10} − ${taken} = ${digit}, viết ${digit}, nhớ 1.`;
+  return lower === null && !hasCarryIn ? `Hạ ${top}.` : `${noted}${top} − ${taken} = ${digit}, viết ${digit}.`;
 }
 
 function stepWords(operation: Operation, step: Step): string {

@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
 import type { AxisFigure } from "#lib/questions/figures/axis.ts";
 
@@ -21,7 +22,7 @@ export function decidingDigit({ number, size }: Rounding): number {
  * Where 1 is added to a 9: "hàng nghìn: 9 + 1 = 10, viết 0 nhớ 1; hàng chục nghìn: 3 + 1 = 4"; empty where nothing is
  * carried. `names` are those of the places, from the ones.
  */
-export function sayCarry({ number, size }: Rounding, names: readonly string[]): string {
+function sayCarry({ number, size }: Rounding, names: readonly string[]): string {
   if (decidingDigit({ number, size }) < 5) return "";
   const digits = [...String(number)].reverse().map(Number);
   const first = String(size).length - 1;
@@ -32,6 +33,12 @@ export function sayCarry({ number, size }: Rounding, names: readonly string[]): 
     return first + place < last ? `${sum}, viết 0 nhớ 1` : sum;
   });
   return digits[first] === 9 ? steps.join("; ") : "";
+}
+
+/** Why a number is rounded as it is, with what is carried past a 9, up to the result that follows. */
+export function withCarry(reason: string, rounding: Rounding, names: readonly string[]): string {
+  const carry = sayCarry(rounding, names);
+  return carry === "" ? reason : `${reason}. ${capital(carry)}. Kết quả`;
 }
 
 interface Ray extends Rounding {

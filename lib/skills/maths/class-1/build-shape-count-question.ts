@@ -11,6 +11,7 @@ import { wrongSorts } from "#lib/questions/shape/wrong-sorts.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { shapeText } from "#lib/text/shape-text.ts";
+import { countedTo } from "./counted-to.ts";
 
 interface Order {
   readonly stuff: "flat" | "solid" | "solid-thing";
@@ -112,7 +113,10 @@ export function buildShapeCountQuestion(order: Order, rng: Rng): Question {
       others > 0 ? { say: only, figures: [figureOf(seen, sort, 0)] } : `Con chỉ tay vào từng ${one} và đếm nhé!`,
       { say: "Con nhìn các số trên hình rồi đếm tiếp nhé!", figures: [figureOf(seen, sort, count - 1)] },
     ],
-    explanation: { say: `Trong hình có ${count} ${name}.`, figures: [figureOf(seen, sort, count)] },
+    explanation: {
+      say: `Con đếm: ${countedTo(count)}. Trong hình có ${count} ${name}.`,
+      figures: [figureOf(seen, sort, count)],
+    },
     praise: "count",
     identity: `count ${isTyped ? "typed" : "chosen"} ${sort} ${count} of ${count + others}`,
     isTyped,

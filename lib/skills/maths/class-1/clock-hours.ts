@@ -20,6 +20,17 @@ function isPrinted({ time, numerals }: ClockSetting): boolean {
   return numerals === "all" || time.hour % 3 === 0;
 }
 
+/** Where the number of the hour is not printed, how it is counted: "Từ số 9, con đếm tiếp các vạch dài: 10, 11." */
+function withCounting(setting: ClockSetting, question: Question): Question {
+  const { hour } = setting.time;
+  if (isPrinted(setting)) return question;
+  const from = hour - (hour % 3);
+  const counted = Array.from({ length: hour - from }, (_, step) => from + step + 1).join(", ");
+  const { explanation } = question;
+  const way = toLine(`Từ số ${from || 12}, con đếm tiếp các vạch dài: ${counted}. ${explanation.text}`);
+  return { ...question, explanation: { ...explanation, ...way } };
+}
+
 const hourHand = toLine("Kim ngắn chỉ số mấy thì là mấy giờ.");
 
 /** The hour stands in the question: a hint that names its number again would say where the hand is. */
@@ -82,6 +93,6 @@ export const clockHours = defineGeometrySkill({
     };
     const [name, ask] = rng.pick<readonly [string, (asked: ClockSetting) => Question]>(askers[difficulty]);
     const dressed = difficulty === 3 ? inStory(setting) : setting;
-    return named(`${name} ${dressed.story?.what ?? ""}`, ask(dressed));
+    return named(`${name} ${dressed.story?.what ?? ""}`, withCounting(dressed, ask(dressed)));
   },
 });

@@ -34,8 +34,12 @@ function hintsOf(row: Row) {
   return [first, { say: `Con tìm các số trên dãy số, bắt đầu từ ${side}.`, figures: [lineOf(row)] }];
 }
 
+/** "Bé nhất là 3, rồi đến 5, lớn nhất là 9. Xếp từ bé đến lớn là 3, 5, 9." */
 function explain({ numbers, isRising }: Row): string {
-  return `Xếp ${words(isRising)} là ${numbers.join(", ")}.`;
+  const between = numbers.slice(1, -1).join(", ");
+  const [first, last] = isRising ? ["Bé", "lớn"] : ["Lớn", "bé"];
+  const steps = `${first} nhất là ${numbers[0]}, rồi đến ${between}, ${last} nhất là ${numbers.at(-1)}.`;
+  return `${steps} Xếp ${words(isRising)} là ${numbers.join(", ")}.`;
 }
 
 const ranges = { 1: 10, 2: 20, 3: 100 } as const;

@@ -38,6 +38,13 @@ function ringedTens(count: number, unit: string): string {
   return `Khoanh được ${full} chục và ${rest} ${unit}, gần ${Math.round(count / 10)} chục.`;
 }
 
+/** Said to what is not a round number beside the answer: the heap was counted, or guessed one by one. */
+function notRound(answer: number): readonly Distractor<number>[] {
+  return [1, 2, 3, 4, 5, 6, 7, 8, 9]
+    .flatMap((off) => [answer + off, answer - off])
+    .map((value) => mistake("FIELD", value, "Ước lượng thì con viết số tròn chục nhé!"));
+}
+
 const again = "Con khoanh lại từng nhóm 1 chục rồi đếm nhé!";
 
 /** Said to so many tens as there are rows. */
@@ -82,6 +89,7 @@ export function buildHeapQuestion(rng: Rng): Question {
       mistake("OFF10", tens * 10 - 10, `Còn ít quá. ${again}`),
       mistake("FIELD", count, "Con đã đếm hết. Ước lượng thì con viết số tròn chục gần nhất."),
       mistake("ZERO", tens, "Đó là số chục. Đề bài hỏi số đồ vật."),
+      ...notRound(tens * 10),
     ],
     hints: [
       `Con đếm một nhóm 10 ${unit} trước.`,

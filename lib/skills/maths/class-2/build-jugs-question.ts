@@ -28,7 +28,7 @@ export function buildTwoJugsQuestion(rng: Rng): Question {
   return numberQuestion(rng, {
     prompt: isSum
       ? rng.pick(["Hai can có tất cả bao nhiêu lít nước?", "Cả hai can có bao nhiêu lít nước?"])
-      : `Can ${fuller} nhiều hơn can ${emptier} bao nhiêu lít nước?`,
+      : `Can ${fuller} có nhiều hơn can ${emptier} bao nhiêu lít nước?`,
     figures: [figure],
     answer,
     distractors: [

@@ -38,7 +38,7 @@ export function buildHowManyRowsQuestion({ rng, survey, chart }: SurveySetting):
   });
 }
 
-/** "Hàng nhiều nhất có mấy hình?" Typed. */
+/** "Hàng nhiều hình nhất có mấy hình?" Typed. */
 export function buildMostNumberQuestion({ rng, survey, chart }: SurveySetting): Question {
   const isMost = rng.int(0, 1) === 0;
   const [row, opposite] = [sharpest(survey.rows, isMost), sharpest(survey.rows, !isMost)];
@@ -46,7 +46,7 @@ export function buildMostNumberQuestion({ rng, survey, chart }: SurveySetting): 
   const others = survey.rows.filter((each) => each !== row && each !== opposite);
   return numberQuestion(rng, {
     prompt: rng.pick([
-      `Hàng ${much} nhất có mấy ${chart.mark}?`,
+      `Hàng ${much} ${chart.mark} nhất có mấy ${chart.mark}?`,
       `Con tìm hàng ${much} ${chart.mark} nhất. Hàng đó có mấy ${chart.mark}?`,
     ]),
     figures: [chart.draw(survey)],

@@ -72,6 +72,8 @@ function gapOf(sum: WrittenSum, isFirst: boolean): Gap {
   const { operation, a, b } = sum;
   const result = resultOf(sum);
   if (operation === "+") return addendGap(result, isFirst ? b : a, isFirst);
+  // Beyond 100 a difference is asked for as the sum of its family: what is taken from, or away, comes in class 3.
+  if (a > 100) return addendGap(a, isFirst ? b : result, isFirst);
   return isFirst ? minuendGap(result, b) : subtrahendGap(result, a);
 }
 

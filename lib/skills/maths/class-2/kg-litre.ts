@@ -114,10 +114,10 @@ interface Tale {
 }
 
 const tales: readonly Tale[] = [
-  { unit: "kg", isSum: true, most: 17, tell: (a, b) => `Có ${a} gạo, ${b} ngô. Tất cả bao nhiêu kg?` },
-  { unit: "kg", isSum: true, most: 17, tell: (a, b) => `Mua ${a} na, ${b} xoài. Tất cả bao nhiêu kg?` },
-  { unit: "kg", isSum: false, most: 60, tell: (a, b) => `Có ${a} gạo, ăn ${b}. Còn bao nhiêu kg?` },
-  { unit: "kg", isSum: false, most: 90, tell: (a, b) => `Có ${a} ngô, bán ${b}. Còn bao nhiêu kg?` },
+  { unit: "kg", isSum: true, most: 17, tell: (a, b) => `Mẹ mua ${a} gạo, ${b} ngô. Tất cả bao nhiêu kg?` },
+  { unit: "kg", isSum: true, most: 17, tell: (a, b) => `Bà hái ${a} na, ${b} xoài. Tất cả bao nhiêu kg?` },
+  { unit: "kg", isSum: false, most: 60, tell: (a, b) => `Bao gạo ${a}, ăn ${b}. Còn bao nhiêu kg?` },
+  { unit: "kg", isSum: false, most: 90, tell: (a, b) => `Bao ngô ${a}, bán ${b}. Còn bao nhiêu kg?` },
   { unit: "l", isSum: true, most: 20, tell: (a, b) => `Can to có ${a} dầu, can bé có ${b}. Cả hai có bao nhiêu lít?` },
   { unit: "l", isSum: true, most: 15, tell: (a, b) => `Mẹ mua ${a} nước mắm, bà mua ${b}. Tất cả có bao nhiêu lít?` },
   { unit: "l", isSum: false, most: 60, tell: (a, b) => `Thùng có ${a} nước, dùng hết ${b}. Thùng còn bao nhiêu lít?` },
@@ -149,7 +149,8 @@ function buildStoryQuestion(rng: Rng): Question {
   const tale = rng.pick(tales);
   const { unit, isSum } = tale;
   // Two long numbers of kilograms would make the story too long to be heard.
-  const [a, b] = pickTwo(rng, tale.most, unit === "kg" ? 20 : undefined);
+  const mostSecond = isSum ? 10 : 20;
+  const [a, b] = pickTwo(rng, tale.most, unit === "kg" ? mostSecond : undefined);
   const answer = isSum ? a + b : a - b;
   const sign = isSum ? "+" : "−";
   return numberQuestion(rng, {

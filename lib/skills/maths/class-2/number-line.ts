@@ -189,7 +189,7 @@ function buildStepQuestion(rng: Rng, ray: Ray): Question {
   return numberQuestion(rng, {
     prompt: rng.pick([
       "Hai vạch liền nhau hơn kém nhau bao nhiêu đơn vị?",
-      "Mỗi vạch trên tia số thêm bao nhiêu đơn vị?",
+      "Mỗi vạch hơn vạch ngay trước bao nhiêu đơn vị?",
     ]),
     figures: [rayFigure({ from, step, steps, labelled, asked: null, alt: stepAlt(ray) })],
     answer: step,

@@ -1,4 +1,3 @@
-import { capital } from "#lib/core/capital.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
 import { readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
@@ -7,7 +6,7 @@ import { type Value, wholeValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
-import { decidingDigit, roundingRay, roundTo, sayCarry } from "#lib/skills/families/round.ts";
+import { decidingDigit, roundingRay, roundTo, withCarry } from "#lib/skills/families/round.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { placeNames } from "./place-chart.ts";
@@ -66,8 +65,7 @@ function reasonOf(rounding: Rounding): string {
 
 /** The reason with what is carried past a 9, up to the result. */
 function stepsOf(rounding: Rounding): string {
-  const carry = sayCarry(rounding, placeNames);
-  return carry === "" ? reasonOf(rounding) : `${reasonOf(rounding)}. ${capital(carry)}. Kết quả`;
+  return withCarry(reasonOf(rounding), rounding, placeNames);
 }
 
 const tooFar = "Số này ở xa quá. Con tìm hai số tròn ở ngay hai bên, rồi chọn số gần hơn.";

@@ -1,4 +1,3 @@
-import { capital } from "#lib/core/capital.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
 import { readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
@@ -7,7 +6,7 @@ import { measureValue, wholeValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
-import { decidingDigit, roundingRay, roundTo, sayCarry } from "#lib/skills/families/round.ts";
+import { decidingDigit, roundingRay, roundTo, withCarry } from "#lib/skills/families/round.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { placeNames } from "#lib/skills/maths/millions-chart.ts";
 
@@ -69,7 +68,7 @@ function helpOf(value: number, power: number, answer: string) {
   const [place, below] = [placeNames[power], placeNames[power - 1]];
   const digit = decidingDigit({ number: value, size });
   const rule = digit < 5 ? `bé hơn 5 nên giữ nguyên` : `từ 5 trở lên nên thêm 1 vào`;
-  const carry = sayCarry({ number: value, size }, placeNames);
+  const reason = `Chữ số hàng ${below} là ${digit}, ${rule} hàng ${place}`;
   const alt = `Tia số giữa hai số tròn ${place}, có mũi tên chỉ số ${groupNumber(value)}.`;
   const ray = roundingRay({ number: value, size, isLabelled: false, alt });
   return {
@@ -77,7 +76,7 @@ function helpOf(value: number, power: number, answer: string) {
       `Làm tròn đến hàng ${place} thì con xem chữ số hàng ${below}.`,
       { say: "Số này gần số tròn nào hơn?", figures: [ray] },
     ],
-    explanation: `Chữ số hàng ${below} là ${digit}, ${rule} hàng ${place}${carry === "" ? "" : `. ${capital(carry)}. Kết quả`}: ${answer}.`,
+    explanation: `${withCarry(reason, { number: value, size }, placeNames)}: ${answer}.`,
     praise: "round",
   } as const;
 }

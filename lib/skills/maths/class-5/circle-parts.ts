@@ -12,6 +12,9 @@ const rims = [
   { thing: "Hàng rào vừa khít quanh một bồn hoa hình tròn", of: "bồn hoa", unit: "m", least: 6, most: 18 },
 ] as const;
 
+/** Said to a length that is only a little wrong. */
+const tryAround = "Con thử lại: nhân số này với 3,14 xem có ra chu vi đã cho không (bán kính thì nhân thêm với 2).";
+
 /** "Hình tròn có chu vi 31,4 cm. Bán kính của hình tròn là: … cm" */
 export function buildCircleBackwardsQuestion(rng: Rng): Question {
   const { thing, of, unit, least, most } = rng.pick(rims);
@@ -34,16 +37,8 @@ export function buildCircleBackwardsQuestion(rng: Rng): Question {
         ? mistake("PARTIAL", write(other), "Đó mới là đường kính. Con chia tiếp để được bán kính.")
         : mistake("PARTIAL", write(other), "Đó là bán kính. Đường kính gấp đôi bán kính."),
       ...(isRadius ? [mistake("OP", write(radius * 4), "Con đã nhân với 2. Bán kính bằng một nửa đường kính.")] : []),
-      mistake(
-        "OFF1",
-        write(asked + 1),
-        "Con thử lại: nhân số này với 3,14 xem có ra chu vi đã cho không (bán kính thì nhân thêm với 2).",
-      ),
-      mistake(
-        "OFF1",
-        write(asked - 1),
-        "Con thử lại: nhân số này với 3,14 xem có ra chu vi đã cho không (bán kính thì nhân thêm với 2).",
-      ),
+      mistake("OFF1", write(asked + 1), tryAround),
+      mistake("OFF1", write(asked - 1), tryAround),
     ],
     hints: [
       "Chu vi bằng đường kính nhân với 3,14. Biết chu vi, con làm ngược lại.",

@@ -34,7 +34,9 @@ export function buildToneQuestion(item: BankItem, entry: BankEntry, rng: Rng): Q
   );
   const named = told.filter((line) => line !== null);
   if (named.length < row.length) return null;
-  const ask = (words: string) => `Con đặt dấu thanh cho tiếng còn thiếu: ${words}`;
+  // Of a row with no mark among the marks, none may be what is right.
+  const put = row.includes("ngang") ? "chọn dấu thanh, hoặc không dấu," : "đặt dấu thanh";
+  const ask = (words: string) => `Con ${put} cho tiếng còn thiếu: ${words}`;
   const again = [toLine("Con đọc lại cả câu nhé!")];
   return {
     kind: "fill",

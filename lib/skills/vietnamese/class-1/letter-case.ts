@@ -62,8 +62,8 @@ function buildOneQuestion(rng: Rng): Question {
     hints: [
       { text: `Chữ trên thẻ đọc là “${name}”.`, spoken: `Chữ trên thẻ đọc là ${name}.` },
       way.toCapital
-        ? "Con tìm chữ cùng nét với chữ trên thẻ, viết to hơn."
-        : "Con tìm chữ cùng nét với chữ trên thẻ, viết nhỏ hơn.",
+        ? "Con tìm chữ hoa có hình dáng gần giống chữ trên thẻ."
+        : "Con tìm chữ thường có hình dáng gần giống chữ trên thẻ.",
     ],
     explanation: {
       say: {

@@ -54,10 +54,10 @@ function pickAsked(rng: Rng, difficulty: Difficulty): Asked {
   const words = plainPictures.filter(({ word }) => word.initial === letter).map(({ word }) => word.text);
   if (difficulty === 1 && words.length > 0 && rng.int(0, 1) === 0) {
     const drawn = rng.pick(words);
-    const text = `Tên hình bắt đầu bằng “${name}”. Con chọn chữ nào?`;
+    const text = `Con gọi tên hình. Tiếng ấy bắt đầu bằng chữ đọc là “${name}”. Đó là chữ nào?`;
     return {
       letter,
-      prompt: { text, spoken: `Tiếng ${drawn} bắt đầu bằng ${name}. Con chọn chữ nào?` },
+      prompt: { text, spoken: `Con nhìn hình nhé. Tiếng ${drawn} bắt đầu bằng chữ đọc là ${name}. Đó là chữ nào?` },
       drawn,
       identity: drawn,
     };

@@ -8,7 +8,7 @@ export const alsoFitting: Readonly<Record<string, string>> = {
   đĩa: "thìa dĩa bìa bia chìa đế rế rìa vỉa kệ khế kia kìa hia mề thế nghề lễ",
   tía: "kia kìa",
   nghĩa: "kia kìa chê mỉa",
-  kiến: "chiên tin tiên điên hiền",
+  kiến: "chiên điện hiên tin",
   điện: "biển",
   kiếm: "liêm",
   tiếng: "riêng kiêng miệng biếng",

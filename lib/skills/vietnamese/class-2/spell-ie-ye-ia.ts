@@ -14,7 +14,7 @@ import { type FillRows, fillRows } from "#lib/skills/vietnamese/words/fill-rows.
 import { type SyllableParts, syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
 import { alsoFitting } from "./also-fitting.ts";
 
-const plain = `mía bìa kia chia thìa đĩa tía bia nghĩa kiến biển điện kiếm tiếng miệng chiếu diều phiếu tiền miến
+const plain = `mía bìa kia chia thìa đĩa tía tỉa nghĩa kiến biển điện kiếm tiếng miệng chiếu diều phiếu tiền miến
   biết viết nhiều chiều liềm diễn thiếu xiếc riêng viên`.split(/\s+/u);
 const withY =
   "yên yến yêu yếm chuyện thuyền quyển khuyên luyện nguyên tuyết thuyết huyện xuyên khuyết duyên quyết khuya".split(
@@ -23,10 +23,10 @@ const withY =
 
 /** Each beside another word, so that it is known which one lacks. */
 const phrases =
-  `cây [mía], [bìa] sách, hôm [kia], [chia] đôi, cái [thìa], cái [đĩa], màu [tía], ý [nghĩa], con [kiến], bãi [biển],
+  `cây [mía], [bìa] sách, hôm [kia], [chia] đôi, cái [thìa], cái [đĩa], màu [tía], ý [nghĩa], đàn [kiến], bãi [biển],
   đèn [điện], thanh [kiếm], [tiếng] nói, cái [miệng], manh [chiếu], thả [diều], đếm [tiền], [miến] gà, hiểu [biết], rất [nhiều],
   buổi [chiều], cái [liềm], biểu [diễn], xem [xiếc], tên [riêng], [viên] phấn, chim [yến], cái [yếm], [yên] tĩnh, [yêu] quý,
-  kể [chuyện], con [thuyền], [quyển] vở, lời [khuyên], [luyện] tập, [nguyên] vẹn, bông [tuyết], [thuyết] trình, quận [huyện],
+  kể [chuyện], chèo [thuyền], [quyển] vở, lời [khuyên], [luyện] tập, [nguyên] vẹn, bông [tuyết], [thuyết] trình, quận [huyện],
   [xuyên] qua, trăng [khuyết], [duyên] dáng, kiên [quyết], đêm [khuya]`.split(/,\s+/u);
 
 const words: Readonly<Record<Difficulty, readonly string[]>> = { 1: plain, 2: withY, 3: [...plain, ...withY] };
@@ -37,7 +37,7 @@ type Nucleus = (typeof nuclei)[number];
 
 /** Where each way of writing stands (curriculum, "Syllable rules"). */
 const rules: Readonly<Record<Nucleus, string>> = {
-  iê: "Trước âm cuối, ta viết iê",
+  iê: "Sau âm đầu và trước âm cuối, ta viết iê",
   yê: "Ở đầu tiếng hoặc sau u, ta viết yê",
   ia: "Ở cuối tiếng, ta viết ia",
   ya: "Ở cuối tiếng, sau u, ta viết ya",
@@ -76,9 +76,9 @@ function tellMisplaced(nucleus: Nucleus, before: string, behind: string): string
 
 /** The way to tell two of them apart. */
 const ways: Readonly<Record<Nucleus, string>> = {
-  iê: "Có âm cuối thì viết iê. Không có âm cuối thì viết ia.",
+  iê: "Sau âm đầu, có âm cuối thì viết iê. Không có âm cuối thì viết ia.",
   yê: "Ở đầu tiếng hoặc sau u, ta viết yê. Sau âm đầu, ta viết iê.",
-  ia: "Có âm cuối thì viết iê. Không có âm cuối thì viết ia.",
+  ia: "Sau âm đầu, có âm cuối thì viết iê. Không có âm cuối thì viết ia.",
   ya: "Sau u, có âm cuối thì viết yê. Không có âm cuối thì viết ya.",
 };
 

@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
@@ -19,17 +20,26 @@ interface FaultTask {
   ruleOf(name: string): string;
 }
 
-const prompts = [
-  "Trong câu, tên riêng có một chỗ viết chưa đúng. Con gạch chân chỗ ấy.",
-  "Con soát lại tên trong câu rồi gạch chân chỗ viết chưa đúng.",
-  "Tên trong câu viết sai một chỗ. Con gạch chân chỗ sai.",
+/** What is looked for: one syllable, or a place of several. */
+type Spot = "tiếng" | "chỗ";
+
+function spotOf(answer: string): Spot {
+  return /[\s-]/u.test(answer) ? "chỗ" : "tiếng";
+}
+
+const prompts: readonly ((spot: Spot) => string)[] = [
+  (spot) => `Trong câu, tên riêng có một ${spot} viết chưa đúng. Con gạch chân ${spot} ấy.`,
+  (spot) => `Con soát lại tên trong câu rồi gạch chân ${spot} viết chưa đúng.`,
+  (spot) => `Tên trong câu viết sai một ${spot}. Con gạch chân ${spot} sai.`,
 ];
 
-const said = {
-  tooShort: "Chỗ viết chưa đúng gồm nhiều tiếng hơn.",
-  tooLong: "Con chỉ gạch đúng chỗ viết sai.",
-  elsewhere: "Con gạch nhiều quá. Con chỉ gạch đúng chỗ viết sai trong tên.",
-} as const;
+function saidTo(spot: Spot) {
+  return {
+    tooShort: "Chỗ viết chưa đúng gồm nhiều tiếng hơn.",
+    tooLong: `Con chỉ gạch đúng ${spot} viết sai.`,
+    elsewhere: `Con gạch nhiều quá. Con chỉ gạch đúng ${spot} viết sai trong tên.`,
+  } as const;
+}
 
 /** Said when a word that is right is underlined alone: the common noun before a name, a word of the name, another one. */
 function tellRight(word: string, written: string): string {
@@ -47,26 +57,28 @@ export function buildFaultQuestion(
   faults: readonly NameFault[],
 ): Question | null {
   const lead = rng.pick(task.sentences)(rng.pick(children));
-  const texts = [...Object.values(said), ...underlineWords, ...task.hints];
-  const found = faults.find(
-    ({ written, answer }) =>
+  const found = faults.find(({ written, answer }) => {
+    const texts = [...Object.values(saidTo(spotOf(answer))), ...underlineWords, ...task.hints];
+    return (
       findPart(splitWords(`${lead} ${written}.`), answer) !== null &&
-      withoutLeaks(answer, texts).length === texts.length,
-  );
+      withoutLeaks(answer, texts).length === texts.length
+    );
+  });
   if (found === undefined) return null;
   const { written, answer } = found;
+  const spot = spotOf(answer);
   const sentence = `${lead} ${written}.`;
   const others = splitWords(sentence)
     .map((word) => word.replace(/[.,]$/u, ""))
     .filter((word) => !answer.split(" ").includes(word));
   return underlinePartQuestion(rng, {
-    prompt: rng.pick(prompts),
+    prompt: rng.pick(prompts)(spot),
     sentence,
     answer,
     mistakes: [...new Set(others)].map((word) => [word, tellRight(word, written)] as const),
-    ...said,
+    ...saidTo(spot),
     hints: task.hints,
-    explanation: `Chỗ “${answer}” viết chưa đúng. Viết đúng là “${name}”. ${task.ruleOf(name)}`,
+    explanation: `${capital(spot)} “${answer}” viết chưa đúng. Viết đúng là “${name}”. ${task.ruleOf(name)}`,
     praise: "capitals",
     identity: `fault ${written}`,
   });

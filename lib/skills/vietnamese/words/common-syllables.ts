@@ -7,11 +7,11 @@ gà gỗ gấu gạo gối gương ga ghế ghi ghẹ ghét ghép gió giò gi�
 hoa hổ hè hồ hộp hươu hành hát học hồng heo hai hến kẹo kéo kiến kim kính kem kể kiếm kêu khế khỉ khăn khô khói
 lá lúa lửa lợn lưới lê lọ lúa lan lịch lưỡi lông lạc mẹ mèo mây mưa mũ mía mắt miệng muỗi mơ má mận mực mướp
 nhà nho nhãn nơ núi nấm no năm nước nến nón na nôi nón nai nồi ngựa ngỗng ngủ ngà ngô ngày ngọt ngói ngồi ngõ nghé nghe nghỉ nghệ nghĩ
-phở phố phấn phim quả quà quạt quê quần quạ quế quét rùa rổ rắn răng rau ruộng rừng rét ruồi rượu
+phở phố phấn phim quả quà quạt quê quần quạ quế quét rùa rổ rắn răng rau ruộng rừng rét ruồi
 sao sông sữa sen sóc sách sân sáu súp sắn suối táo tủ tai tôm tay tép tím tóc thỏ thuyền thước thìa thư thơ thang thóc thơm
 trăng trâu tre trống trứng trời trà trăm trường trăn tròn vịt voi vở ve vườn váy ví võng vẽ vai vui
 xe xôi xoài xanh xương xẻng xoan
-hoàng khoai ngoan toán loa hoà khoẻ xoè tuần huệ khuya thuỷ luỹ chuyện thuyết hươu rượu cừu lựu rìu địu
+hoàng khoai ngoan toán loa hoà khoẻ xoè tuần huệ khuya thuỷ luỹ chuyện thuyết hươu khướu cừu lựu rìu địu
 `;
 
 /**

@@ -20,7 +20,7 @@ export const oracle: Oracle = ({ prompt: { text }, figures }) => {
   if (ray?.type !== "axis") return null;
   const valueAt = readRay(ray.marks);
   const step = valueAt(1) - valueAt(0);
-  if (/hơn kém nhau|thêm bao nhiêu/u.test(text)) return String(step);
+  if (/hơn kém nhau|hơn vạch ngay trước/u.test(text)) return String(step);
   const [start, count] = wholesIn(text);
   if (start !== undefined && count !== undefined) {
     const place = ray.marks.findIndex((_, at) => valueAt(at) === start);
