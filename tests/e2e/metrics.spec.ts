@@ -39,11 +39,13 @@ test("the metrics move by what was done and name nobody", async ({ openContext, 
     expect(moved('huou_runs_finished_total{mode="practice",outcome="counted"}')).toBe(1);
     expect(moved('huou_answers_total{mode="practice"}')).toBe(10);
     expect(moved("huou_points_total")).toBe(120);
-    const calls = "huou_database_call_duration_seconds_count";
-    expect(moved(`${calls}{call="rest finish_run",outcome="ok"}`)).toBe(1);
     const requests = "huou_http_request_duration_seconds_count";
-    for (const kind of ["action", "api"])
-      expect(moved(`${requests}{method="POST",kind="${kind}",status="2xx"}`)).toBe(1);
+    expect(moved(`${requests}{method="POST",kind="action",status="2xx"}`)).toBe(1);
+    // A browser that waits long for its answer sends the end of a run again, which counts once, as above.
+    const ends = moved(`${requests}{method="POST",kind="api",status="2xx"}`);
+    expect(ends).toBeGreaterThanOrEqual(1);
+    const calls = "huou_database_call_duration_seconds_count";
+    expect(moved(`${calls}{call="rest finish_run",outcome="ok"}`)).toBe(ends);
     expect(moved(`${requests}{method="GET",kind="page",status="2xx"}`)).toBe(2);
     // The reading before is counted, this one not yet; the first of all may have come before anything was.
     const probes = `${requests}{method="GET",kind="probe",status="2xx"}`;
