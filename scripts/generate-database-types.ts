@@ -62,6 +62,29 @@ const precise: Record<string, { args?: Record<string, string>; returns?: string 
   delete_profile: { returns: '"deleted" | "unproven" | "ended" | "gone"' },
   restore_profile: { returns: '"restored" | "unproven" | "gone"' },
   start_session: { args: { p_lock: "string | null" } },
+  seat_of_card: {
+    returns: `{
+          class_id: string;
+          number: number;
+          emblem: number;
+          user_id: string | null;
+          made_here: boolean | null;
+        }`,
+  },
+  begin_seat_try: {
+    returns: `
+          | { status: "none" | "used_up" }
+          | {
+              status: "try";
+              class_id: string;
+              emblem: number;
+              hash: string;
+              user_id: string | null;
+              made_here: boolean | null;
+            }`,
+  },
+  sit_down: { returns: '"sat" | "taken" | "elsewhere" | "too_many" | "gone"' },
+  register_on_seat: { args: { p_waits_days: "number | null" } },
   is_proven: { args: { p_browser: "string | null" } },
   write_lock: {
     args: { p_old: "string | null", p_new: "string | null" },
@@ -77,6 +100,7 @@ const typeNames: Record<string, string> = {
   jsonb: "Json",
   text: "string",
   _text: "string[]",
+  _date: "string[]",
   timestamptz: "string",
   date: "string",
   _timestamptz: "string[]",

@@ -20,6 +20,10 @@ export const keepTimes = {
   sessionDays: 365,
   /** Profiles that were deleted, so that they can come back (forget_old_history). */
   deletedProfileDays: 7,
+  /** Classes that were closed, with their seats (forget_closed_classes). */
+  closedClassDays: 60,
+  /** The link by which another teacher joins a class (invite_teacher). */
+  invitationDays: 7,
   /** The cookie that remembers a like. */
   likeDays: 1,
   /** The cookie of a grown-up's session, as @supabase/ssr sets it. */

@@ -5,6 +5,186 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export interface Database {
   public: {
     Tables: {
+      class_invitations: {
+        Row: {
+          class_id: string;
+          hash: string;
+          expires_at: string;
+        };
+        Insert: {
+          class_id: string;
+          hash: string;
+          expires_at: string;
+        };
+        Update: {
+          class_id?: string;
+          hash?: string;
+          expires_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "class_invitations_class_id_fkey";
+            columns: ["class_id"];
+            isOneToOne: false;
+            referencedRelation: "classes";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      class_pupils: {
+        Row: {
+          class_id: string;
+          number: number;
+          user_id: string;
+          made_here: boolean;
+          joined_at: string;
+        };
+        Insert: {
+          class_id: string;
+          number: number;
+          user_id: string;
+          made_here?: boolean;
+          joined_at?: string;
+        };
+        Update: {
+          class_id?: string;
+          number?: number;
+          user_id?: string;
+          made_here?: boolean;
+          joined_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "class_pupils_seat_fkey";
+            columns: ["class_id","number"];
+            isOneToOne: false;
+            referencedRelation: "class_seats";
+            referencedColumns: ["class_id","number"];
+          },
+          {
+            foreignKeyName: "class_pupils_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "users";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      class_seats: {
+        Row: {
+          class_id: string;
+          number: number;
+          emblem: number;
+          sealed_name: string | null;
+          card_version: number;
+          card_hash: string;
+          lock_hash: string;
+          guesses: number;
+          guessed_on: string | null;
+        };
+        Insert: {
+          class_id: string;
+          number: number;
+          emblem: number;
+          sealed_name?: string | null;
+          card_version?: number;
+          card_hash: string;
+          lock_hash: string;
+          guesses?: number;
+          guessed_on?: string | null;
+        };
+        Update: {
+          class_id?: string;
+          number?: number;
+          emblem?: number;
+          sealed_name?: string | null;
+          card_version?: number;
+          card_hash?: string;
+          lock_hash?: string;
+          guesses?: number;
+          guessed_on?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "class_seats_class_id_fkey";
+            columns: ["class_id"];
+            isOneToOne: false;
+            referencedRelation: "classes";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      class_teachers: {
+        Row: {
+          class_id: string;
+          teacher_id: string;
+          email: string;
+          is_owner: boolean;
+          joined_at: string;
+        };
+        Insert: {
+          class_id: string;
+          teacher_id: string;
+          email: string;
+          is_owner?: boolean;
+          joined_at?: string;
+        };
+        Update: {
+          class_id?: string;
+          teacher_id?: string;
+          email?: string;
+          is_owner?: boolean;
+          joined_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "class_teachers_class_id_fkey";
+            columns: ["class_id"];
+            isOneToOne: false;
+            referencedRelation: "classes";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      classes: {
+        Row: {
+          id: string;
+          name: string;
+          class: "1" | "2" | "3" | "4" | "5";
+          school_year: number;
+          code: string;
+          key_check: string;
+          maths_lesson: number | null;
+          vietnamese_lesson: number | null;
+          created_at: string;
+          closed_at: string | null;
+        };
+        Insert: {
+          id?: string;
+          name: string;
+          class: "1" | "2" | "3" | "4" | "5";
+          school_year: number;
+          code: string;
+          key_check: string;
+          maths_lesson?: number | null;
+          vietnamese_lesson?: number | null;
+          created_at?: string;
+          closed_at?: string | null;
+        };
+        Update: {
+          id?: string;
+          name?: string;
+          class?: "1" | "2" | "3" | "4" | "5";
+          school_year?: number;
+          code?: string;
+          key_check?: string;
+          maths_lesson?: number | null;
+          vietnamese_lesson?: number | null;
+          created_at?: string;
+          closed_at?: string | null;
+        };
+        Relationships: [];
+      };
       contacts: {
         Row: {
           id: number;
@@ -639,6 +819,22 @@ export interface Database {
     };
     Views: { [_ in never]: never };
     Functions: {
+      accept_invitation: {
+        Args: {
+          p_teacher: string;
+          p_email: string;
+          p_hash: string;
+        };
+        Returns: string;
+      };
+      add_seats: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_seats: Json;
+        };
+        Returns: boolean;
+      };
       animal_step: {
         Args: {
           p_total: number;
@@ -651,6 +847,22 @@ export interface Database {
           p_browser: string;
         };
         Returns: { status: "none" | "wait" | "used_up" | "try"; hash: string | null };
+      };
+      begin_seat_try: {
+        Args: {
+          p_code: string;
+          p_number: number;
+        };
+        Returns: 
+          | { status: "none" | "used_up" }
+          | {
+              status: "try";
+              class_id: string;
+              emblem: number;
+              hash: string;
+              user_id: string | null;
+              made_here: boolean | null;
+            };
       };
       browser_deletions: {
         Args: {
@@ -700,6 +912,94 @@ export interface Database {
           p_user: string;
         };
         Returns: { runs: number; points: number; total_score: number; unlock_after: string };
+      };
+      class_of_teacher: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+        };
+        Returns: {
+          id: string;
+          name: string;
+          class: string;
+          school_year: number;
+          code: string;
+          key_check: string;
+          maths_lesson: number;
+          vietnamese_lesson: number;
+          is_owner: boolean;
+          closed_at: string;
+        }[];
+      };
+      class_teachers_of: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+        };
+        Returns: {
+          teacher_id: string;
+          email: string;
+          is_owner: boolean;
+          joined_at: string;
+        }[];
+      };
+      class_week: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_from: string;
+        };
+        Returns: {
+          number: number;
+          days: string[];
+          seconds: number;
+          asked: number;
+          right_first: number;
+          last_at: string;
+        }[];
+      };
+      classes_of_pupil: {
+        Args: {
+          p_user: string;
+        };
+        Returns: {
+          class_id: string;
+          name: string;
+          class: string;
+          number: number;
+          emblem: number;
+          maths_lesson: number;
+          vietnamese_lesson: number;
+          joined_at: string;
+        }[];
+      };
+      close_class: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+        };
+        Returns: boolean;
+      };
+      create_class: {
+        Args: {
+          p_id: string;
+          p_teacher: string;
+          p_email: string;
+          p_name: string;
+          p_class: string;
+          p_school_year: number;
+          p_code: string;
+          p_key_check: string;
+          p_seats: Json;
+        };
+        Returns: string;
+      };
+      delete_class: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+        };
+        Returns: boolean;
       };
       delete_profile: {
         Args: {
@@ -756,6 +1056,13 @@ export interface Database {
           too_fast: boolean;
         };
       };
+      forget_closed_classes: {
+        Args: {
+          p_now?: string;
+          p_most?: number;
+        };
+        Returns: number;
+      };
       forget_old_history: {
         Args: {
           p_now?: string;
@@ -769,6 +1076,14 @@ export interface Database {
           p_most?: number;
         };
         Returns: number;
+      };
+      free_seat: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_number: number;
+        };
+        Returns: boolean;
       };
       give_lock: {
         Args: {
@@ -788,6 +1103,14 @@ export interface Database {
           p_guest: string;
         };
         Returns: number;
+      };
+      hand_over_class: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_other: string;
+        };
+        Returns: boolean;
       };
       hidden_from_boards: {
         Args: {
@@ -810,6 +1133,14 @@ export interface Database {
           username: string;
           changed: boolean;
         }[];
+      };
+      invite_teacher: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_hash: string;
+        };
+        Returns: boolean;
       };
       is_proven: {
         Args: {
@@ -843,6 +1174,19 @@ export interface Database {
         };
         Returns: string;
       };
+      leave_all_classes: {
+        Args: {
+          p_teacher: string;
+        };
+        Returns: number;
+      };
+      leave_class: {
+        Args: {
+          p_user: string;
+          p_class: string;
+        };
+        Returns: boolean;
+      };
       level_totals_drift: {
         Args: {
           p_limit: number;
@@ -854,6 +1198,15 @@ export interface Database {
           kept: number;
           expected: number;
         }[];
+      };
+      name_seats: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_names: Json;
+          p_key_check: string;
+        };
+        Returns: boolean;
       };
       open_run: {
         Args: {
@@ -886,6 +1239,23 @@ export interface Database {
           p_user: string;
           p_hash: string;
           p_browser: string;
+        };
+        Returns: boolean;
+      };
+      pass_seat: {
+        Args: {
+          p_class: string;
+          p_number: number;
+          p_hash: string;
+        };
+        Returns: boolean;
+      };
+      place_class: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_maths_lesson: number;
+          p_vietnamese_lesson: number;
         };
         Returns: boolean;
       };
@@ -927,6 +1297,19 @@ export interface Database {
           right: boolean | null;
         };
       };
+      register_on_seat: {
+        Args: {
+          p_class: string;
+          p_number: number;
+          p_id: string;
+          p_username: string;
+          p_avatar: string;
+          p_session: string;
+          p_browser: string;
+          p_waits_days: number | null;
+        };
+        Returns: string;
+      };
       register_pupil: {
         Args: {
           p_id: string;
@@ -945,12 +1328,98 @@ export interface Database {
           total_score: number;
         }[];
       };
+      rekey_class: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_key_check: string;
+          p_seats: Json;
+        };
+        Returns: boolean;
+      };
+      remove_teacher: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_other: string;
+        };
+        Returns: boolean;
+      };
+      rename_class: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_name: string;
+        };
+        Returns: boolean;
+      };
+      renew_card: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_number: number;
+          p_version: number;
+          p_card_hash: string;
+          p_lock_hash: string;
+        };
+        Returns: boolean;
+      };
       restore_profile: {
         Args: {
           p_user: string;
           p_browser: string;
         };
         Returns: "restored" | "unproven" | "gone";
+      };
+      seat_of_card: {
+        Args: {
+          p_code: string;
+          p_card_hash: string;
+        };
+        Returns: {
+          class_id: string;
+          number: number;
+          emblem: number;
+          user_id: string | null;
+          made_here: boolean | null;
+        }[];
+      };
+      seats_of_code: {
+        Args: {
+          p_code: string;
+        };
+        Returns: {
+          class_id: string;
+          name: string;
+          class: string;
+          number: number;
+          emblem: number;
+        }[];
+      };
+      seats_of_teacher: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+        };
+        Returns: {
+          number: number;
+          emblem: number;
+          sealed_name: string;
+          card_version: number;
+          user_id: string;
+          username: string;
+          avatar: string;
+          made_here: boolean;
+          joined_at: string;
+        }[];
+      };
+      sit_down: {
+        Args: {
+          p_user: string;
+          p_class: string;
+          p_number: number;
+        };
+        Returns: "sat" | "taken" | "elsewhere" | "too_many" | "gone";
       };
       start_session: {
         Args: {
@@ -959,6 +1428,22 @@ export interface Database {
           p_lock: string | null;
         };
         Returns: boolean;
+      };
+      teacher_classes: {
+        Args: {
+          p_teacher: string;
+        };
+        Returns: {
+          id: string;
+          name: string;
+          class: string;
+          school_year: number;
+          code: string;
+          is_owner: boolean;
+          seats: number;
+          joined: number;
+          closed_at: string;
+        }[];
       };
       top_boards: {
         Args: {

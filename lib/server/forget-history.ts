@@ -17,17 +17,19 @@ interface Forgotten {
   readonly contacts: number;
   /** Points of weeks. */
   readonly weeks: number;
+  /** That were closed. */
+  readonly classes: number;
   readonly accounts: number;
   readonly logEntries: number;
 }
 
 /**
- * Sums up and deletes what is too old (see forget_old_history, forget_old_weeks and forget_old_accounts) in batches until
- * nothing is left, and returns the counts. If several processes call it at once, one does the work.
+ * Sums up and deletes what is too old (see forget_old_history, forget_old_weeks, forget_closed_classes and
+ * forget_old_accounts) in batches until nothing is left, and returns the counts. If several processes call it at once, one does the work.
  */
 export async function forgetHistory(): Promise<Forgotten> {
   const client = await serviceClient();
-  const forgotten = { runs: 0, guestRuns: 0, contacts: 0, weeks: 0 };
+  const forgotten = { runs: 0, guestRuns: 0, contacts: 0, weeks: 0, classes: 0 };
   for (;;) {
     const piece = unwrap("forget old history", await client.rpc("forget_old_history"));
     forgotten.runs += piece.runs;
@@ -35,7 +37,9 @@ export async function forgetHistory(): Promise<Forgotten> {
     forgotten.contacts += piece.contacts;
     const weeks = unwrap("forget old weeks", await client.rpc("forget_old_weeks"));
     forgotten.weeks += weeks;
-    if (piece.status !== "more" && weeks === 0) return { ...forgotten, ...(await forgetAccounts()) };
+    const classes = unwrap("forget closed classes", await client.rpc("forget_closed_classes"));
+    forgotten.classes += classes;
+    if (piece.status !== "more" && weeks + classes === 0) return { ...forgotten, ...(await forgetAccounts()) };
     await wait(pauseMs, undefined, { ref: false });
   }
 }

@@ -31,8 +31,9 @@ function entitled<Row extends object>(rows: readonly Row[], slug: (row: Row) => 
 
 /**
  * Everything that is stored about a profile; null if the profile no longer exists. `format` and `version` name the shape:
- * `profile`, and the lists `levels`, `boards`, `weeks`, `skills`, `olderRuns`, `sessions`, `browsers` and `runs`, each with
- * the columns of its table. It leaves out the picture lock itself and the ids of sessions and browsers.
+ * `profile`, and the lists `levels`, `boards`, `weeks`, `skills`, `olderRuns`, `sessions`, `browsers`, `classes` and `runs`,
+ * each with the columns of its table, classes by their name. It leaves out the picture lock itself and the ids of sessions and
+ * browsers.
  */
 export async function openProfileExport(pupilId: string, now: Date): Promise<ProfileExport | null> {
   const client = await serviceClient();
@@ -127,7 +128,25 @@ async function readLearned(client: Client, pupilId: string) {
     olderRuns: entitled(olderRuns, (row) => row.activity),
     sessions,
     browsers,
+    classes: await readClasses(client, pupilId),
   };
+}
+
+/** Closed classes too, as long as they are kept. */
+async function readClasses(client: Client, pupilId: string) {
+  const seats = await readAll("seats", (from, to) =>
+    client
+      .from("class_pupils")
+      .select("class_id, number, joined_at")
+      .eq("user_id", pupilId)
+      .order("joined_at")
+      .range(from, to),
+  );
+  if (seats.length === 0) return [];
+  const ids = seats.map(({ class_id }) => class_id);
+  const named = unwrap("export classes", await client.from("classes").select("id, name").in("id", ids));
+  const names = new Map(named.map(({ id, name }) => [id, name]));
+  return seats.map(({ class_id, number, joined_at }) => ({ name: names.get(class_id) ?? null, number, joined_at }));
 }
 
 /** Rows of a request: no more than a hosted project returns at once. */

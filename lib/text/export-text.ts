@@ -14,6 +14,7 @@ export const exportText = {
     runs: `Các lượt chơi trong ${keepTimes.historyMonths} tháng qua, kèm câu trả lời`,
     sessions: "Các lần đăng nhập còn hiệu lực",
     browsers: "Các máy đã tạo hồ sơ hoặc mở khoá hình",
+    classes: "Các lớp đang tham gia: tên lớp, số trên thẻ, ngày vào lớp",
     olderRuns: "Các lượt chơi cũ hơn, chỉ còn tổng theo tháng",
   },
   unauthorised: "Con đăng nhập ở Góc của con rồi tải lại nhé!",

@@ -39,7 +39,9 @@ CREATE OR REPLACE FUNCTION private.profile_tables()
  IMMUTABLE
  SET search_path TO ''
 AS $function$
-  select array['hidden_pupils', 'user_levels', 'skill_progress', 'runs', 'run_sums', 'picture_locks', 'proven_browsers'];
+  select array[
+    'hidden_pupils', 'user_levels', 'skill_progress', 'runs', 'run_sums', 'picture_locks', 'proven_browsers', 'class_pupils'
+  ];
 $function$;
 
 comment on function private.profile_tables() is 'The tables a deleted profile comes back from, beside users. What triggers keep (level_totals, week_totals) they keep again; sessions have ended.';
@@ -149,6 +151,7 @@ begin
   if not private.deleted_in(p_user, p_browser) then
     return 'unproven';
   end if;
+  perform private.drop_lost_seats(p_user);
   perform private.restore_rows(p_user, 'users');
   foreach name in array private.profile_tables() loop
     perform private.restore_rows(p_user, name);

@@ -43,6 +43,13 @@ insert into public.run_sums values (pg_temp.id('1'), '2025-01-01', 'practice', '
 select public.write_lock(
   pg_temp.id('1'), null, repeat('a', 60), pg_temp.browser('m'), pg_temp.id('a'), pg_temp.id('c')
 );
+select public.create_class(
+  pg_temp.id('7'), pg_temp.id('8'), 'co@truong.vn', '3A', '3', 2026, 'ACDEFG', repeat('k', 40),
+  (select jsonb_agg(jsonb_build_object(
+    'number', number, 'emblem', number, 'card_hash', lpad(number::text, 43, 'c'), 'lock_hash', repeat('l', 43)
+  )) from generate_series(1, 2) as number)
+);
+select public.sit_down(pg_temp.id('1'), pg_temp.id('7'), 1);
 create temp table before as select * from pg_temp.rows_of(pg_temp.id('1'));
 select is(
   (select string_agg(distinct table_name, ' ' order by table_name) from before),

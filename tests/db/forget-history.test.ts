@@ -177,7 +177,9 @@ test("it is done soon after the start, again the next day, and not when the back
   await service.from("contacts").insert(message).throwOnError();
   await expect.poll(isEmpty).toBe(true);
   await expect.poll(() => lines().length).toBe(2);
-  expect(lines()[0]).toContain("old history forgotten runs=0 guestRuns=0 contacts=1 weeks=0 accounts=0 logEntries=0");
+  expect(lines()[0]).toContain(
+    "old history forgotten runs=0 guestRuns=0 contacts=1 weeks=0 classes=0 accounts=0 logEntries=0",
+  );
   await closeBackend();
   for (const { value } of days.mock.results) {
     expect(value.hasRef()).toBe(false);

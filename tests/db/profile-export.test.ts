@@ -35,6 +35,7 @@ const exportSchema = z.strictObject({
   olderRuns: z.array(z.looseObject({ title: z.string(), month: z.iso.date(), points: z.int() })),
   sessions: z.array(z.strictObject({ started_at: z.iso.datetime({ offset: true }) })),
   browsers: z.array(z.looseObject({ has_made: z.boolean(), opened_lock: z.int().nullable() })),
+  classes: z.array(z.strictObject({ name: z.string(), number: z.int(), joined_at: z.iso.datetime({ offset: true }) })),
   runs: z.array(z.looseObject({ title: z.string(), id: z.uuid(), answers: z.array(z.unknown()) })),
 });
 
@@ -69,6 +70,7 @@ test("a profile's export holds all of it, page after page, nothing of another pu
   expect(read.olderRuns).toMatchObject([{ month: "2025-01-01", activity: "clock", runs: 3, points: 225 }]);
   expect(read.sessions).toHaveLength(1);
   expect(read.browsers).toMatchObject([{ has_made: true, opened_lock: null }]);
+  expect(read.classes).toMatchObject([{ name: "3A", number: 7 }]);
   for (const secret of ["geheim", "hash", other.id, other.username, ...other.runs]) {
     expect(written).not.toContain(secret);
   }
@@ -78,7 +80,7 @@ test("a profile's export holds all of it, page after page, nothing of another pu
   // A table that is new has to find its way into the export, and into the schema above. That a pupil is hidden from the
   // boards stays out: nothing is said of it to the pupil.
   expect(known.map(({ name }) => name).join(" ")).toBe(
-    "hidden_pupils level_totals picture_locks proven_browsers pupil_sessions run_sums runs skill_progress user_levels week_totals",
+    "class_pupils hidden_pupils level_totals picture_locks proven_browsers pupil_sessions run_sums runs skill_progress user_levels week_totals",
   );
   expect(await openProfileExport(crypto.randomUUID(), new Date())).toBeNull();
 });

@@ -72,11 +72,39 @@ export async function fillSchool(backend: Backend): Promise<School> {
       items: { asked: ["c1-opposites-001"], missed: [] },
     })
     .throwOnError();
+  await fillClass(client, pupil);
   await forgetOldRun(client, pupil);
   const deleted = await deleteOwn(client);
   await fillRest(client);
   await clientOf(backend, "publishableKey").auth.signUp(grownUp);
   return { pupil, run, deleted };
+}
+
+/** A class with a pupil at its one seat, and a link by which another teacher may still join it. */
+async function fillClass(client: SupabaseClient<Database>, pupil: string): Promise<void> {
+  const [teacher, group] = [randomUUID(), randomUUID()];
+  const seat = {
+    number: 1,
+    emblem: 59,
+    sealed_name: "m".repeat(40),
+    card_hash: "c".repeat(43),
+    lock_hash: "l".repeat(43),
+  };
+  const made = {
+    p_id: group,
+    p_teacher: teacher,
+    p_email: grownUp.email,
+    p_name: "3A Hoa Mai",
+    p_class: "3",
+    p_school_year: 2026,
+    p_code: "HUEQ34",
+    p_key_check: "k".repeat(40),
+    p_seats: [seat],
+  };
+  await client.rpc("create_class", made).throwOnError();
+  await client.rpc("sit_down", { p_user: pupil, p_class: group, p_number: 1 }).throwOnError();
+  const link = { p_teacher: teacher, p_class: group, p_hash: "h".repeat(43) };
+  await client.rpc("invite_teacher", link).throwOnError();
 }
 
 /** A run of years ago, of which the sum alone is left. */

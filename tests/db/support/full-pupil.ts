@@ -12,6 +12,12 @@ interface FullPupil {
 /** A pupil who has left a trace everywhere: `finished` runs at one moment, two still open, and a year-old sum. */
 export function fullPupil(username: string, finished: number): FullPupil {
   const id = randomUUID();
+  const group = randomUUID();
+  // Six of the characters that codes are made of, from the digits of an id.
+  const code = [...group.replaceAll("-", "")]
+    .slice(0, 6)
+    .map((digit) => "ACDEFGHJKMNPQRTU"[Number.parseInt(digit, 16)])
+    .join("");
   const ids = Array.from({ length: finished + 2 }, () => randomUUID());
   const runs = ids.map((run, place) => {
     const end = place < finished ? "now() - interval '1 hour', 8, 80, '{}'" : "null, 0, 0, null";
@@ -28,6 +34,13 @@ export function fullPupil(username: string, finished: number): FullPupil {
       select '${id}', level, 'counting', 'done', 40 from generate_series(1, 3) level;
     insert into public.skill_progress (user_id, skill_id, state, tries, due_at, card)
       values ('${id}', 'c1-make-10', 'good', '111', now(), '{"reps": 1}');
+    select public.create_class(
+      '${group}', gen_random_uuid(), 'co@truong.vn', '3A', '3', 2026, '${code}', repeat('k', 40),
+      jsonb_build_array(jsonb_build_object(
+        'number', 7, 'emblem', 7, 'card_hash', repeat('c', 43), 'lock_hash', repeat('l', 43)
+      ))
+    );
+    select public.sit_down('${id}', '${group}', 7);
     insert into public.run_sums values ('${id}', '2025-01-01', 'practice', 'clock', 3, 20, 5, 0, 225, 0);
     insert into public.runs (
       id, user_id, mode, activity, level, started_at, finished_at, right_first, points, result, answers, tries
