@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Avatar, Style } from "@dicebear/core";
 import definition from "@dicebear/styles/critters.json" with { type: "json" };
@@ -43,7 +43,6 @@ function turn<Item>(items: readonly Item[], place: number): Item {
 
 const style = new Style(definition);
 const target = join(import.meta.dirname, "../public/avatars");
-await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });
 
 for (const [place, name] of avatarNames.entries()) {

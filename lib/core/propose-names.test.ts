@@ -17,6 +17,11 @@ describe("proposeNames", () => {
     expect(bases.size).toBeGreaterThanOrEqual(40);
   });
 
+  test("with long numbers too a pupil may have them", () => {
+    const names = Array.from({ length: 100 }, (_, seed) => proposeNames(createRng(`long/${seed}`), 10, 999)).flat();
+    for (const name of names) expect(checkUsername(name)).toEqual({ ok: true, value: name });
+  });
+
   test("the same seed proposes the same names, another seed others", () => {
     expect(proposeNames(createRng("a"), 3)).toEqual(proposeNames(createRng("a"), 3));
     expect(proposeNames(createRng("a"), 3)).not.toEqual(proposeNames(createRng("b"), 3));

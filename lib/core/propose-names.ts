@@ -51,14 +51,15 @@ const baseNames = [
 
 /**
  * Made-up names to tap on at registration ("Diều Giấy 12"), all different and all accepted by
- * `checkUsername`. Throws a RangeError when more are asked for than there are base names.
+ * `checkUsername`, with numbers up to `highest`, of three digits at the most. Throws a RangeError when more are asked for than
+ * there are base names.
  */
-export function proposeNames(rng: Rng, count: number): string[] {
+export function proposeNames(rng: Rng, count: number, highest = 99): string[] {
   if (count > baseNames.length) {
     throw new RangeError(`Only ${baseNames.length} base names, ${count} asked for`);
   }
   return rng
     .shuffle(baseNames)
     .slice(0, count)
-    .map((base) => `${base} ${rng.int(2, 99)}`);
+    .map((base) => `${base} ${rng.int(2, highest)}`);
 }

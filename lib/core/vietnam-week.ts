@@ -21,6 +21,11 @@ export function sundayOf(monday: string): string {
   return writeDay(Date.parse(monday) + 6 * dayMs);
 }
 
+/** When the week from this Monday begins, in ms since 1970. */
+export function startOfWeek(monday: string): number {
+  return Date.parse(monday) - aheadMs;
+}
+
 /** When the week from this Monday is over, in ms since 1970. */
 export function endOfWeek(monday: string): number {
   return Date.parse(monday) + 7 * dayMs - aheadMs;

@@ -1,0 +1,62 @@
+/** How many seats a class has at the most. */
+export const mostSeats = 60;
+const longestName = 60;
+/** What is longer than any class's list of names is not read to its end, in characters. */
+const longestPaste = 20_000;
+
+export type NameProblem = "no-name" | "too-long" | "not-a-name" | "too-many";
+
+interface RefusedLine {
+  /** From 1. */
+  readonly no: number;
+  /** Its beginning, as it can be shown. */
+  readonly text: string;
+  readonly why: NameProblem;
+}
+
+interface ReadNames {
+  readonly names: readonly string[];
+  readonly refused: readonly RefusedLine[];
+}
+
+/** What cannot be seen or turns the direction of writing: it has no place in a name. */
+const unseen = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+/** A name as it is written in Việt Nam, by peoples of its own and by foreigners: letters, and what stands between them. */
+const name = /^\p{L}[\p{L}\p{M}'’. -]*$/u;
+
+/**
+ * The names in a text with one name a line, as typed or pasted out of a spreadsheet: numbers before the names and further
+ * columns are left out, empty lines are skipped. What is no name is refused with its line.
+ */
+export function readNames(text: string): ReadNames {
+  const names: string[] = [];
+  const refused: RefusedLine[] = [];
+  for (const [place, line] of text
+    .slice(0, longestPaste)
+    .split(/\r\n|\r|\n/)
+    .entries()) {
+    if (line.trim() === "") continue;
+    const found = nameIn(line);
+    const why = problemOf(found) ?? (names.length >= mostSeats ? "too-many" : null);
+    if (why === null) names.push(found);
+    else refused.push({ no: place + 1, text: clean(line).slice(0, longestName), why });
+  }
+  return { names, refused };
+}
+
+function clean(text: string): string {
+  return text.replaceAll("\t", " ").replace(unseen, "").normalize("NFC").replace(/\s+/gu, " ").trim();
+}
+
+/** Of the columns of a line the first that holds more than a number; without the number of the list before it. */
+function nameIn(line: string): string {
+  const columns = line.split("\t").map(clean);
+  const column = columns.find((cell) => !/^\d*[.)]?$/.test(cell)) ?? "";
+  return column.replace(/^\d{1,3}[.)-]? ?(?=\p{L})/u, "");
+}
+
+function problemOf(found: string): NameProblem | null {
+  if (found === "") return "no-name";
+  if (found.length > longestName) return "too-long";
+  return name.test(found) ? null : "not-a-name";
+}
