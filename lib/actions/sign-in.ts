@@ -2,6 +2,7 @@
 
 import { checkEmail } from "#lib/core/check-email.ts";
 import { readField } from "#lib/core/read-field.ts";
+import { readAfterSignIn } from "#lib/play/after-sign-in.ts";
 import { grownUpAnswer } from "#lib/play/grown-up-answer.ts";
 import type { GrownUpFormState } from "#lib/play/grown-up-form-state.ts";
 import { sendsMails } from "#lib/server/grown-up-auth.ts";
@@ -14,7 +15,7 @@ import { grownUpsText } from "#lib/text/grown-ups-text.ts";
 /** Longer than any check of a password takes, so that an unknown email is refused no faster than a known one. */
 const refusalMs = 600;
 
-/** Signs a grown-up in from the fields `email` and `password` (spec section 5). */
+/** Signs a grown-up in from the fields `email` and `password` (spec section 5); `then` says where to go. */
 export async function signIn(_before: GrownUpFormState, form: unknown): Promise<GrownUpFormState> {
   const email = checkEmail(readField(form, "email"));
   const password = readField(form, "password").normalize("NFC");
@@ -24,7 +25,7 @@ export async function signIn(_before: GrownUpFormState, form: unknown): Promise<
   const refusal = minDuration(refusalMs, Promise.resolve());
   const signedIn = await tryRead("sign in", () => signInGrownUp(email, password));
   if (!signedIn.ok) return grownUpAnswer.problem("form", grownUpsText.backendAway);
-  if (signedIn.value.ok) return grownUpAnswer.goTo("/grown-ups");
+  if (signedIn.value.ok) return grownUpAnswer.goTo(readAfterSignIn(readField(form, "then")));
   await refusal;
   if (signedIn.value.reason === "too-often") return grownUpAnswer.problem("form", grownUpsText.waitABit);
   return grownUpAnswer.problem("form", sendsMails() ? grownUpsText.wrongOrUnconfirmed : grownUpsText.wrongCredentials);

@@ -6,6 +6,10 @@ import { listGameRoutes } from "./game-route.ts";
 /** Every route of spec section 2 and every page of this product's own, at least once. */
 const table: readonly (readonly [from: string, to: string])[] = [
   ["/user", "/"],
+  ["/co", "/grown-ups"],
+  ["/co/moi", "/co"],
+  ["/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f", "/co"],
+  ["/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f/the", "/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f"],
   ["/contact", "/course/practice/1"],
   ["/search", "/"],
   ["/offline", "/"],
@@ -47,6 +51,8 @@ const table: readonly (readonly [from: string, to: string])[] = [
   ["/privacy", "/"],
   ["/guide", "/"],
   ["/bo", "/guide"],
+  ["/lop", "/"],
+  ["/lop/ACDEFG", "/"],
   ["/bo/AQMaGgE", "/"],
   ["/settings", "/"],
   ["/auth/confirm", "/grown-ups"],

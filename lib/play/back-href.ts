@@ -26,6 +26,12 @@ const rows: readonly (readonly [RegExp, string])[] = [
   [/^\/today\/.*$/, "/"],
   // Not in the spec: the review of a class leads back to it.
   [/^\/review\/([^/]+)$/, "/class/$1"],
+  // Not in the spec: whoever has a card or a code for a class comes from outside, or from home.
+  [/^\/lop(?:\/.*)?$/, "/"],
+  // Not in the spec: a teacher's classes are reached from the grown-ups' page, and what belongs to a class from the class.
+  [/^\/co$/, "/grown-ups"],
+  [/^\/co\/(?:moi|lop\/[^/]+)$/, "/co"],
+  [/^(\/co\/lop\/[^/]+)\/[^/]+$/, "$1"],
   // Not in the spec: teachers come from their guide to where questions are put together; a set that was sent leads home.
   [/^\/bo$/, "/guide"],
   [/^\/bo\/.*$/, "/"],

@@ -49,6 +49,7 @@ export function authRefusal(what: string, error: AuthError): AuthRefusal {
 
 /** A teacher or parent who is signed in. */
 export interface GrownUp {
+  readonly id: string;
   readonly email: string;
   /** Whether the account has a password; one made through Apple or Google has none. */
   readonly hasPassword: boolean;
@@ -62,8 +63,8 @@ export const findGrownUp = cache(async (): Promise<GrownUp | null> => {
     authRefusal("find grown-up", error);
     return null;
   }
-  const { email = "", identities } = data.user;
-  return { email, hasPassword: identities?.some(({ provider }) => provider === "email") ?? false };
+  const { id, email = "", identities } = data.user;
+  return { id, email, hasPassword: identities?.some(({ provider }) => provider === "email") ?? false };
 });
 
 /** The providers with which a grown-up can sign in, as the operator has set them. */

@@ -2,11 +2,12 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { cookies } from "next/headers";
 import type { Result } from "#lib/core/result.ts";
-import { signUpClient } from "#lib/database/clients.ts";
+import { serviceClient, signUpClient } from "#lib/database/clients.ts";
 import { backend } from "#lib/database/open-backend.ts";
 import { env } from "#lib/env.ts";
 import { exportText } from "#lib/text/export-text.ts";
-import { BackendError } from "./backend-error.ts";
+import { BackendError, unwrap } from "./backend-error.ts";
+import { listClasses } from "./classes.ts";
 import { type AuthRefusal, authRefusal, grownUpAuth, sendsMails } from "./grown-up-auth.ts";
 
 /**
@@ -128,8 +129,8 @@ export async function forgetGrownUpSession(): Promise<void> {
 }
 
 /**
- * Deletes the account that is signed in, for good, with all its sessions. An account with a password needs it;
- * `password` is null for an account made through a provider.
+ * Deletes the account that is signed in, for good, with all its sessions; its classes pass to who else teaches them, others
+ * are deleted. An account with a password needs it; `password` is null for an account made through a provider.
  */
 export async function deleteGrownUp(password: string | null): Promise<Result<null, AuthRefusal | "signed-out">> {
   const auth = await grownUpAuth("write");
@@ -144,6 +145,8 @@ export async function deleteGrownUp(password: string | null): Promise<Result<nul
     const proof = await auth.signInWithPassword({ email, password: password ?? "" });
     if (proof.error !== null) return { ok: false, reason: authRefusal("check password", proof.error) };
   }
+  const client = await serviceClient();
+  unwrap("leave classes", await client.rpc("leave_all_classes", { p_teacher: id }));
   await (await backend()).deleteUser(id);
   await endGrownUpSession();
   return { ok: true, value: null };
@@ -163,6 +166,7 @@ export async function readAccountExport(now: Date): Promise<object | null> {
     version: 1,
     exported_at: now.toISOString(),
     about: exportText.aboutAccount,
+    classes: await listClasses(user.id),
     account: {
       id: user.id,
       email: user.email ?? null,

@@ -8,6 +8,7 @@ import { type DeletedProfile, listDeletedProfiles } from "./deleted-profiles.ts"
 import { hasLock } from "./locks.ts";
 import { playerOf } from "./player.ts";
 import type { Pupil } from "./pupils.ts";
+import { listPupilClasses, type PupilClass } from "./seats.ts";
 import { type CheckedSession, readSession } from "./sessions.ts";
 
 /** What the user page shows: a pupil's own profile, or for a guest the ways to one; and what either has collected. */
@@ -21,6 +22,7 @@ type Owner =
       readonly isLocked: boolean;
       /** Whether this browser has proved that the profile is its own; see browsers.ts. */
       readonly isOwn: boolean;
+      readonly classes: readonly PupilClass[];
     }
   | {
       readonly kind: "guest";
@@ -43,8 +45,13 @@ export async function loadProfilePage(): Promise<Corner> {
 async function readOwner({ pupilId, guestId, pupil, hasEnded }: CheckedSession): Promise<Owner> {
   if (pupil !== null) {
     const { id } = pupil;
-    const [levelsDone, isLocked, isOwn] = await Promise.all([countDoneLevels(id), hasLock(id), isProven(id)]);
-    return { kind: "pupil", pupil, levelsDone, isLocked, isOwn };
+    const [levelsDone, isLocked, isOwn, classes] = await Promise.all([
+      countDoneLevels(id),
+      hasLock(id),
+      isProven(id),
+      listPupilClasses(id),
+    ]);
+    return { kind: "pupil", pupil, levelsDone, isLocked, isOwn, classes };
   }
   const [guestPoints, known, deleted] = await Promise.all([
     guestId === null ? 0 : readGuestPoints(guestId),

@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { cache } from "react";
+import { checkUsername } from "#lib/core/check-username.ts";
 import { createRng } from "#lib/core/create-rng.ts";
 import { foldName } from "#lib/core/fold-name.ts";
 import { isStorableText } from "#lib/core/is-storable-text.ts";
@@ -66,6 +67,14 @@ export async function findPupilByName(name: string): Promise<Pupil | null> {
 export async function chooseAnimal(pupilId: string, asset: string): Promise<"chosen" | "not_reached" | "gone"> {
   const client = await serviceClient();
   return unwrap("choose animal", await client.rpc("choose_animal", { p_user: pupilId, p_animal: asset }));
+}
+
+/** Made-up names to be tried one after the other until one is free: short ones first, then those there are very many of. */
+export function seatNames(): string[] {
+  const rng = createRng(randomUUID());
+  const names = [99, 999, 99_999].flatMap((highest) => proposeNames(rng, 4, highest));
+  // The number five in words and a long one in digits are taken for the number of a phone.
+  return names.filter((name) => checkUsername(name).ok);
 }
 
 /** `count` made-up names, different at each call. */

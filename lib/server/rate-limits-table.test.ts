@@ -43,11 +43,16 @@ const limits: Readonly<Record<Action, Limit>> = {
   "find-name": { atOnce: 60, seconds: 10 },
   "log-in": { atOnce: 600, seconds: 1 },
   "try-lock": { atOnce: 300, seconds: 2 },
+  "class-code": { atOnce: 60, seconds: 3 },
+  "join-class": { atOnce: 600, seconds: 1 },
+  "seat-name": { atOnce: 600, seconds: 144 },
   "change-profile": { atOnce: 120, seconds: 5 },
   "restore-profile": { atOnce: 60, seconds: 10 },
   export: { atOnce: 20, seconds: 30 },
   contact: { atOnce: 10, seconds: 60 },
   "make-set": { atOnce: 600, seconds: 1 },
+  "make-class": { atOnce: 120, seconds: 30 },
+  "change-class": { atOnce: 600, seconds: 1 },
   "sign-in": { atOnce: 9, seconds: 6.667 },
   "sign-in-address": { atOnce: 240, seconds: 2.5 },
   "sign-up": { atOnce: 60, seconds: 60 },
@@ -157,7 +162,7 @@ test.each(playRows)("$action, $who: $atOnce at once, then one each $seconds s", 
 test("no limit there is stands in neither table, and none in a table is missing", () => {
   const written = [...rows, ...playRows].map(({ atOnce, seconds }) => `${atOnce}/${Math.round(seconds * 1000)}`);
   expect(made.map(({ burst, everyMs }) => `${burst}/${Math.ceil(everyMs)}`).sort()).toEqual(written.sort());
-  expect(made).toHaveLength(39);
+  expect(made).toHaveLength(44);
 });
 
 test("a day has room for 1000 runs of a pupil, 12 000 of guests and 40 000 in all", () => {

@@ -32,6 +32,12 @@ const limiters = {
   "log-in": limiter(600, 600),
   // Fewer than there are locks: one address cannot try them all on many names. Each name has its own limit as well.
   "try-lock": limiter(300, 600),
+  // Codes of no class, of 191 million: twenty a minute. A class that opens its own at once holds one each until it is found.
+  "class-code": new RateLimiter({ burst: 60, everyMs: 3000 }),
+  // Sitting down in a class, by a card or an emblem, which takes two where a pupil is asked who it is.
+  "join-class": limiter(600, 600),
+  // Profiles made at a seat: cards have been handed out for them, so a whole school may do so on one day.
+  "seat-name": new RateLimiter({ burst: 600, everyMs: (daySeconds * 1000) / 600 }),
   // Each pupil's own; the log-outs of grown-ups are one such.
   "change-profile": limiter(120, 600),
   // Of the address, because whoever asks says which profile.
@@ -41,6 +47,10 @@ const limiters = {
   contact: limiter(10, 600),
   // A teacher makes a set and changes each of its questions twice; ten teachers of a school at once.
   "make-set": limiter(600, 600),
+  // All teachers of a school at once in September, three classes each.
+  "make-class": limiter(120, 3600),
+  // Forty new cards, one after the other, by ten teachers.
+  "change-class": limiter(600, 600),
   // Nine tries a minute for one account from one address; what is refused does not make the wait longer.
   "sign-in": limiter(9, 60),
   "sign-in-address": limiter(240, 600),

@@ -76,23 +76,45 @@ function formOf(left: readonly (keyof typeof fields)[] = []): FormData {
   return form;
 }
 
+const newClass = {
+  id: "7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f",
+  name: "3A",
+  classId: "3",
+  keyCheck: "k".repeat(40),
+  seats: [{ number: 1, sealedName: null, cardHash: "c".repeat(43), lock: "frog-duck-cat" }],
+};
+
 type Action = (...given: unknown[]) => Promise<unknown>;
 const isAction = (value: unknown): value is Action => typeof value === "function";
 
 /** Which limits each action asks, in which order and about whom; written by hand. */
 const rows: readonly { file: string; given: readonly unknown[]; asks: readonly string[] }[] = [
+  { file: "accept-invitation", given: ["s".repeat(22)], asks: ["change-class"] },
   { file: "answer", given: ["challenge", 0, { choice: 0 }], asks: [`answer ${pupilId}`] },
+  { file: "change-class", given: [newClass.id, { kind: "close" }], asks: ["change-class"] },
   { file: "change-lock", given: [null, "frog-duck-cat"], asks: ["try-lock"] },
   { file: "change-password", given: [{}, formOf()], asks: ["sign-in-address", "sign-in an@example.com"] },
   { file: "change-question-set", given: ["abc", { kind: "replace-all" }], asks: ["make-set"] },
   { file: "choose-animal", given: ["animals/level-one/giraffe-1"], asks: [`change-profile ${pupilId}`] },
   { file: "delete-account", given: [{}, formOf()], asks: ["sign-in-address", "sign-in an@example.com"] },
   { file: "delete-profile", given: [], asks: [`change-profile ${pupilId}`] },
+  {
+    file: "join-class",
+    given: [{ code: "ACDEFG", by: { kind: "card", secret: "abc" }, as: "ask" }],
+    asks: ["join-class"],
+  },
+  {
+    file: "join-class",
+    given: [{ code: "ACDEFG", by: { kind: "emblem", number: 7, lock: "frog-duck-cat" }, as: "new" }],
+    asks: ["join-class", "try-lock"],
+  },
+  { file: "leave-class", given: [otherId], asks: [`change-profile ${pupilId}`] },
   { file: "like", given: [], asks: [`a like ${pupilId}`] },
   { file: "log-in", given: [{}, formOf(["lock"])], asks: ["log-in"] },
   { file: "log-in", given: [{}, formOf()], asks: ["log-in", "try-lock"] },
   { file: "log-out", given: [], asks: [`change-profile ${pupilId}`] },
   { file: "log-out-elsewhere", given: [], asks: [`change-profile ${pupilId}`] },
+  { file: "make-class", given: [newClass], asks: ["make-class"] },
   {
     file: "make-question-set",
     given: [{ classId: "3", subject: "maths", from: 1, to: 2, skillIds: ["c3-perimeter"], count: 10 }],

@@ -89,9 +89,22 @@ function formOf(text: string | null): FormData {
 
 /** The arguments of the actions that take no form. */
 const usualArguments: Readonly<Record<string, readonly unknown[]>> = {
+  "accept-invitation.ts": ["s".repeat(22)],
+  "change-class.ts": ["7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f", { kind: "close" }],
   "change-lock.ts": [null, "frog-duck-cat"],
   "change-question-set.ts": ["AQMaGgE", { kind: "replace-all" }],
   "choose-animal.ts": ["animals/level-one/giraffe-1"],
+  "join-class.ts": [{ code: "ACDEFG", by: { kind: "emblem", number: 7, lock: "frog-duck-cat" }, as: "ask" }],
+  "leave-class.ts": ["00000000-0000-4000-8000-000000000001"],
+  "make-class.ts": [
+    {
+      id: "7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f",
+      name: "3A",
+      classId: "3",
+      keyCheck: "k".repeat(40),
+      seats: [{ number: 1, sealedName: null, cardHash: "c".repeat(43), lock: "frog-duck-cat" }],
+    },
+  ],
   "make-question-set.ts": [{ classId: "1", subject: "maths", from: 1, to: 3, skillIds: ["c1-count-10"], count: 10 }],
   "restore-profile.ts": ["00000000-0000-4000-8000-000000000001"],
 };
