@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
 import { ChangePasswordCard } from "#components/grown-ups/change-password-card.tsx";
+import { ClassesCard } from "#components/grown-ups/classes-card.tsx";
 import { GrownUpCard } from "#components/grown-ups/grown-up-card.tsx";
 import { OwnDataCard } from "#components/grown-ups/own-data-card.tsx";
 import { ProfileList } from "#components/grown-ups/profile-list.tsx";
@@ -52,6 +53,7 @@ async function GrownUpCorner({ notice }: { readonly notice: string | null }) {
   return (
     <div className="grid gap-4 tablet:gap-6">
       <GrownUpCard email={grownUp.email} signOut={signOutGrownUp} />
+      <ClassesCard />
       <ProfileList profiles={profiles} />
       {grownUp.hasPassword ? <ChangePasswordCard changePassword={changePassword} /> : null}
       <OwnDataCard hasPassword={grownUp.hasPassword} deleteAccount={deleteAccount} />

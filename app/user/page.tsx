@@ -11,6 +11,7 @@ import { PupilView } from "#components/user/pupil-view.tsx";
 import { changeLock } from "#lib/actions/change-lock.ts";
 import { chooseAnimal } from "#lib/actions/choose-animal.ts";
 import { deleteProfile } from "#lib/actions/delete-profile.ts";
+import { leaveClass } from "#lib/actions/leave-class.ts";
 import { logIn } from "#lib/actions/log-in.ts";
 import { logOut } from "#lib/actions/log-out.ts";
 import { logOutElsewhere } from "#lib/actions/log-out-elsewhere.ts";
@@ -67,7 +68,7 @@ async function PupilCorner() {
       />
     );
   }
-  const { album, pupil, levelsDone, isLocked, isOwn } = corner.value;
+  const { album, pupil, levelsDone, isLocked, isOwn, classes } = corner.value;
   return (
     <>
       <KeepPupil username={pupil.username} points={formatNumber(pupil.totalScore)} animal={pupil.activeAnimal} />
@@ -77,6 +78,8 @@ async function PupilCorner() {
         levelsDone={levelsDone}
         isLocked={isLocked}
         isOwn={isOwn}
+        classes={classes}
+        leaveClass={leaveClass}
         chooseAnimal={chooseAnimal}
         changeLock={changeLock}
         deleteProfile={deleteProfile}

@@ -4,6 +4,7 @@ import { emailField } from "#components/grown-ups/email-field.ts";
 import { GrownUpForm } from "#components/grown-ups/grown-up-form.tsx";
 import { passwordField } from "#components/grown-ups/password-field.ts";
 import { Button } from "#components/ui/button.tsx";
+import type { AfterSignIn } from "#lib/play/after-sign-in.ts";
 import { grownUpsText } from "#lib/text/grown-ups-text.ts";
 import type { GrownUpActions } from "./grown-up-actions.ts";
 import { SignInPanelProvider } from "./sign-in-panel-provider.tsx";
@@ -11,6 +12,7 @@ import { SignInPanelProvider } from "./sign-in-panel-provider.tsx";
 interface Props {
   readonly actions: GrownUpActions;
   readonly providers: readonly ("apple" | "google")[];
+  readonly then: AfterSignIn;
   readonly email: string;
   readonly onEmail: (email: string) => void;
   readonly onSignUp: () => void;
@@ -18,12 +20,13 @@ interface Props {
 }
 
 /** Email and password, and below the line the ways to an account. */
-export function SignInPanelSignIn({ actions, providers, email, onEmail, onSignUp, onForgotten }: Props) {
+export function SignInPanelSignIn({ actions, providers, then, email, onEmail, onSignUp, onForgotten }: Props) {
   const ways = [grownUpsText.email, ...providers.map((provider) => grownUpsText.providerNames[provider])];
   return (
     <>
       <GrownUpForm
         send={actions.signIn}
+        hidden={{ then }}
         fields={[emailField(email, onEmail), passwordField(grownUpsText.password)]}
         submit={grownUpsText.signIn}
         submitting={grownUpsText.signingIn}

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import type { AfterSignIn } from "#lib/play/after-sign-in.ts";
 import { grownUpsText } from "#lib/text/grown-ups-text.ts";
 import type { GrownUpActions } from "./grown-up-actions.ts";
 import { SignInPanelReset } from "./sign-in-panel-reset.tsx";
@@ -12,6 +13,8 @@ interface Props {
   readonly actions: GrownUpActions;
   /** The providers the operator has configured; only these are named and get a button. */
   readonly providers: readonly ("apple" | "google")[];
+  /** Where who has signed in goes. */
+  readonly then?: AfterSignIn;
   readonly onClose: () => void;
 }
 
@@ -31,7 +34,7 @@ interface Shown {
  * Where a grown-up signs in, signs up or asks for a new password (spec section 2). The ground around it is whoever
  * shows it; a dialog that holds it is labelled by its heading, whose id is "sign-in-title".
  */
-export function SignInPanel({ actions, providers, onClose }: Props) {
+export function SignInPanel({ actions, providers, then = "/grown-ups", onClose }: Props) {
   const [shown, setShown] = useState<Shown>({ view: "sign-in", isChosen: false });
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed is gone with the view it stood in; who uses no pointer goes on from the new one's heading.
@@ -63,6 +66,7 @@ export function SignInPanel({ actions, providers, onClose }: Props) {
           {...typed}
           actions={actions}
           providers={providers}
+          then={then}
           onSignUp={() => show("sign-up")}
           onForgotten={() => show("reset")}
         />

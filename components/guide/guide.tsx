@@ -21,6 +21,9 @@ export function Guide() {
           <p>{links.lead}</p>
           <ClassLinks />
           <ButtonLink href="/bo">{guideText.sets}</ButtonLink>
+          <ButtonLink href="/co" variant="plain" className="bg-soft">
+            {guideText.classes}
+          </ButtonLink>
         </Card>
         <Card className="grid gap-3 p-5 tablet:p-7">
           <h2 className={cardTitle}>{start.title}</h2>

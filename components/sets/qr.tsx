@@ -7,16 +7,24 @@ function encodeAddress(address: string) {
   return encode(address, { ecc: "M", border: 4 });
 }
 
+interface QrProps {
+  readonly address: string;
+  /** What it is said to be where it cannot be seen. */
+  readonly label?: string;
+  /** Whether it takes all the room there is. */
+  readonly isWide?: boolean;
+}
+
 /** Black on white whatever the colours of the page: cameras read nothing else as well. */
-export function Qr({ address }: { readonly address: string }) {
+export function Qr({ address, label = setText.qr, isWide = false }: QrProps) {
   const { size, data } = encodeAddress(address);
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label={setText.qr}
-      className="qr w-full max-w-60"
+      aria-label={label}
+      className={isWide ? "qr w-full" : "qr w-full max-w-60"}
       shapeRendering="crispEdges"
     >
       <path d={path} />

@@ -5,6 +5,7 @@ const drawings = {
   back: <path d="M14.5 5.5 8 12l6.5 6.5" />,
   next: <path d="M9.5 5.5 16 12l-6.5 6.5" />,
   down: <path d="M12 5v13.5M5.8 12.6 12 18.8l6.2-6.2" />,
+  more: <path d="M5.5 12h.01M12 12h.01M18.5 12h.01" strokeWidth="4" />,
   close: <path d="m6.5 6.5 11 11m0-11-11 11" />,
   menu: <path d="M5 7h14M5 12h10M5 17h14" />,
   tick: <path d="m5.5 12.6 4.3 4.3 8.7-9.3" />,

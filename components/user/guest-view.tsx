@@ -9,6 +9,7 @@ import { formatNumber } from "#lib/core/format-number.ts";
 import { accountText } from "#lib/text/account-text.ts";
 import { DeletedProfiles } from "./deleted-profiles.tsx";
 import { LogIn } from "./log-in.tsx";
+import { GuestJoin } from "./own-classes.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { useArrival } from "./use-arrival.ts";
 
@@ -29,7 +30,12 @@ export function GuestView({ logIn, known, register, proposals, guestPoints, albu
   const place = useArrival("guest");
   // Not by changes of this tab: the cards would change places under who is just logging in.
   const lastName = useSyncExternalStore(session.watchOtherTabs, session.name, () => null);
-  const back = <LogIn key="back" logIn={logIn} known={known} lastName={isGone ? null : lastName} />;
+  const back = (
+    <div key="back" className="grid gap-4 tablet:gap-6">
+      <LogIn logIn={logIn} known={known} lastName={isGone ? null : lastName} />
+      <GuestJoin />
+    </div>
+  );
   const isReturning = known.length > 0 || (lastName !== null && !isGone);
   return (
     <div ref={place} tabIndex={-1} className="grid gap-4 outline-none tablet:gap-6 wide:grid-cols-2 wide:items-start">

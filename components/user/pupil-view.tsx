@@ -19,6 +19,7 @@ import { DeleteProfile } from "./delete-profile.tsx";
 import { LockCard } from "./lock-card.tsx";
 import { LogOutButton } from "./log-out-button.tsx";
 import { LogOutElsewhere } from "./log-out-elsewhere.tsx";
+import { OwnClasses } from "./own-classes.tsx";
 import { PupilCard } from "./pupil-card.tsx";
 import { useActiveAnimal } from "./use-active-animal.ts";
 import { useArrival } from "./use-arrival.ts";
@@ -36,6 +37,8 @@ interface Props {
   /** Whether this browser has proved that the profile is its own. */
   readonly isOwn: boolean;
   readonly album: ReactNode;
+  readonly classes: ComponentProps<typeof OwnClasses>["classes"];
+  readonly leaveClass: ComponentProps<typeof OwnClasses>["leaveClass"];
   readonly chooseAnimal: (asset: string) => Promise<Result<null, string>>;
   readonly changeLock: ComponentProps<typeof LockCard>["change"];
   readonly deleteProfile: ComponentProps<typeof DeleteProfile>["deleteProfile"];
@@ -82,24 +85,31 @@ export function PupilView({ pupil, levelsDone, isLocked, isOwn, album, chooseAni
       </div>
       {album}
       <LockCard isLocked={isLocked} isOwn={isOwn} change={changeLock} />
-      <div className="grid gap-3">
-        <ButtonLink href="/" isWide={true}>
-          {accountText.playNow}
-        </ButtonLink>
-        <div className="grid grid-cols-2 gap-3">
-          <LogOutButton username={pupil.username} logOut={actions.logOut} />
-          <DeleteProfile
-            username={pupil.username}
-            activeAnimal={active.asset}
-            isLocked={isLocked}
-            isOwn={isOwn}
-            deleteProfile={actions.deleteProfile}
-          />
+      <div className={column}>
+        <OwnClasses classes={actions.classes} activeAnimal={active.asset} leaveClass={actions.leaveClass} />
+        <div className="grid gap-3">
+          <ButtonLink href="/" isWide={true}>
+            {accountText.playNow}
+          </ButtonLink>
+          <div className="grid grid-cols-2 gap-3">
+            <LogOutButton username={pupil.username} logOut={actions.logOut} />
+            <DeleteProfile
+              username={pupil.username}
+              activeAnimal={active.asset}
+              isLocked={isLocked}
+              isOwn={isOwn}
+              deleteProfile={actions.deleteProfile}
+            />
+          </div>
+          {isOwn ? (
+            <LogOutElsewhere
+              activeAnimal={active.asset}
+              isLocked={isLocked}
+              logOutElsewhere={actions.logOutElsewhere}
+            />
+          ) : null}
+          <OwnData />
         </div>
-        {isOwn ? (
-          <LogOutElsewhere activeAnimal={active.asset} isLocked={isLocked} logOutElsewhere={actions.logOutElsewhere} />
-        ) : null}
-        <OwnData />
       </div>
     </div>
   );

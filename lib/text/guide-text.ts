@@ -17,6 +17,7 @@ export const guideText = {
     failed: "Trình duyệt không cho chép. Hãy chọn địa chỉ rồi sao chép.",
   },
   sets: "Soạn bộ câu hỏi",
+  classes: "Tạo lớp của tôi",
   start: {
     title: "Bắt đầu",
     steps: [
@@ -39,6 +40,13 @@ export const guideText = {
       paragraphs: [
         "Chọn bài, xem từng câu với đáp án, đổi câu nào chưa ưng, rồi gửi đường dẫn hoặc mã QR. Các em mở là làm được, không cần tài khoản; ai mở cũng gặp đúng những câu ấy. Câu hỏi không vượt quá bài đã chọn.",
         "Trang không lưu bộ câu hỏi: đường dẫn chính là bộ câu hỏi. Làm lần đầu được tính điểm. Cuối lượt, em nào muốn có thể lưu thẻ kết quả thành ảnh để gửi cho thầy cô.",
+      ],
+    },
+    {
+      title: "Tạo lớp và phát thẻ",
+      paragraphs: [
+        "Vào Dành cho người lớn, đăng nhập rồi mở Lớp của tôi. Đặt tên lớp, dán danh sách tên từ Excel, in thẻ và phát cho các em. Em nào quét mã trên thẻ là vào lớp; máy không có camera thì mở trang, gõ mã lớp, chạm vào hình của mình rồi chạm ba bạn thú trên thẻ.",
+        "Tên của các em được khoá ngay trên máy của thầy cô; máy chủ không đọc được. Thầy cô nhớ in tờ khoá tên: sang máy khác thì cần tờ ấy mới thấy tên. Trang lớp cho biết tuần này em nào đã học, học mấy phút, đúng bao nhiêu câu ngay lần đầu.",
       ],
     },
     {

@@ -71,6 +71,30 @@ export const keptText = {
       howLong: `đến khi đăng xuất hoặc xoá hồ sơ, lâu nhất ${keepTimes.sessionDays} ngày`,
     },
     {
+      names: ["classes", "class_teachers"],
+      title: "Lớp học",
+      what: "Tên lớp, khối, năm học, mã lớp, tài khoản và email của thầy cô dạy lớp.",
+      howLong: `đến khi thầy cô xoá lớp; lớp đã đóng: ${keepTimes.closedClassDays} ngày`,
+    },
+    {
+      names: ["class_invitations"],
+      title: "Lời mời dạy cùng",
+      what: "Chỉ mã băm của đường dẫn mời một thầy cô khác vào lớp.",
+      howLong: `đến khi dùng, lâu nhất ${keepTimes.invitationDays} ngày`,
+    },
+    {
+      names: ["class_seats"],
+      title: "Chỗ ngồi trong lớp",
+      what: "Số và hình của từng chỗ, mã băm của thẻ và của khoá hình trên thẻ, số lần thử khoá hình trong ngày. Tên của các em được khoá lại trong máy của thầy cô; máy chủ chỉ giữ chữ đã khoá, không đọc được.",
+      howLong: "cùng với lớp",
+    },
+    {
+      names: ["class_pupils"],
+      title: "Ai ngồi chỗ nào",
+      what: "Hồ sơ nào ngồi chỗ nào, từ lúc nào. Thầy cô của lớp thấy tên tự đặt và các lượt chơi của bé từ lúc đó; không thấy khoá hình, lớp khác, hay những gì chơi trước đó.",
+      howLong: "đến khi bé rời lớp, xoá hồ sơ, hoặc lớp bị xoá",
+    },
+    {
       names: ["deleted_profiles", "private.deleted_rows"],
       title: "Hồ sơ đang chờ xoá",
       what: "Toàn bộ hồ sơ đã xoá, cất riêng để chính máy đã xoá còn lấy lại được; không hiện ở đâu, không tính vào bảng nào.",
@@ -193,6 +217,12 @@ export const keptText = {
       title: "Trang để mở khi không có mạng",
       what: "Mã và hình của trang web, các trang đã xem mà ai cũng thấy như nhau. Không có trang riêng của bé.",
       howLong: `${untilRemoved}; bản mới thay bản cũ`,
+    },
+    {
+      names: ["hhh-classes"],
+      title: "Khoá tên của lớp",
+      what: "Chỉ ở máy của thầy cô: khoá để đọc tên các em trong lớp. Không gửi đi đâu.",
+      howLong: untilRemoved,
     },
     {
       names: ["contactDraft"],

@@ -27,6 +27,8 @@ const table: readonly (readonly [from: string, to: string])[] = [
   ["/privacy", "/"],
   ["/guide", "/"],
   ["/bo", "/guide"],
+  ["/co", "/grown-ups"],
+  ["/lop", "/"],
 ];
 
 for (const [from, to] of table) {

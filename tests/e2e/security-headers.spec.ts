@@ -4,6 +4,8 @@ import { test } from "#tests/setup/test.ts";
 
 test.use({ isAnimated: true });
 
+const someClass = "7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f";
+
 /** Every route of the product and an address of it; a page is answered with a document, a route.ts is not. */
 const routes: Readonly<Record<string, string>> = {
   "app/api/[...rest]/route.ts": "/api/nothing/here",
@@ -25,6 +27,13 @@ const routes: Readonly<Record<string, string>> = {
   // One that was not made here: what is said of it has the same headers.
   "app/bo/[sealed]/page.tsx": "/bo/AQMaGgE",
   "app/class/[classId]/page.tsx": "/class/3",
+  "app/co/page.tsx": "/co",
+  // Nobody is signed in: what is said then has the same headers.
+  "app/co/lop/[id]/page.tsx": `/co/lop/${someClass}`,
+  "app/co/lop/[id]/khoa/page.tsx": `/co/lop/${someClass}/khoa`,
+  "app/co/lop/[id]/ma/page.tsx": `/co/lop/${someClass}/ma`,
+  "app/co/lop/[id]/the/page.tsx": `/co/lop/${someClass}/the`,
+  "app/co/moi/page.tsx": "/co/moi",
   "app/contact/page.tsx": "/contact",
   "app/course-detail/[id]/[[...step]]/page.tsx": "/course-detail/111",
   "app/course/[type]/[classId]/page.tsx": "/course/challenge/2",
@@ -39,6 +48,9 @@ const routes: Readonly<Record<string, string>> = {
   "app/leaderboard/last-week/page.tsx": "/leaderboard/last-week",
   "app/leaderboard/week/page.tsx": "/leaderboard/week",
   "app/offline/page.tsx": "/offline",
+  "app/lop/page.tsx": "/lop",
+  // A code of no class: what is said of it has the same headers.
+  "app/lop/[code]/page.tsx": "/lop/ACDEFG",
   "app/page.tsx": "/",
   "app/privacy/page.tsx": "/privacy",
   "app/review/[classId]/page.tsx": "/review/1",

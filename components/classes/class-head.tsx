@@ -1,0 +1,47 @@
+import { useRouter } from "next/navigation";
+import { panelClass } from "#components/sets/panel-class.ts";
+import { Button } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import type { ClassView } from "#lib/classes/class-view.ts";
+import { teacherText as text } from "#lib/text/teacher-text.ts";
+
+/** Smaller than what pupils press: these stand side by side. */
+const look = "min-h-12! px-4! text-[1.125rem]!";
+
+/** The code of the class and the ways to its cards, its code on the board and its key sheet. */
+export function ClassHead({ view }: { readonly view: ClassView }) {
+  const router = useRouter();
+  const { id, code, classId, schoolYear } = view;
+  const ways = [
+    { href: `/co/lop/${id}/ma`, label: text.show },
+    { href: `/co/lop/${id}/khoa`, label: text.keySheet },
+  ];
+  return (
+    <section className={`${panelClass} tablet:grid-cols-[auto_minmax(0,1fr)] tablet:items-center`}>
+      <div className="grid gap-1">
+        <p className="text-muted">{`${text.classOption(classId)} · ${text.schoolYear(schoolYear)}`}</p>
+        <p className="flex flex-wrap items-baseline gap-x-3 font-head">
+          <span id="code-label" className="text-[1.0625rem] font-semibold">
+            {text.code}
+          </span>
+          <output
+            aria-labelledby="code-label"
+            className="text-[2rem] leading-none font-extrabold tracking-[0.12em] text-hue tabular-nums"
+          >
+            {code}
+          </output>
+        </p>
+      </div>
+      <div className="grid gap-2 tablet:flex tablet:flex-wrap tablet:justify-end">
+        <Button className={look} onClick={() => router.push(`/co/lop/${id}/the`)}>
+          {text.printCards}
+        </Button>
+        {ways.map(({ href, label }) => (
+          <ButtonLink key={href} href={href} variant="plain" className={`${look} bg-soft`}>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </section>
+  );
+}

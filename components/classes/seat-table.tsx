@@ -1,0 +1,129 @@
+import { type ReactNode, useState } from "react";
+import { panelClass } from "#components/sets/panel-class.ts";
+import { Button } from "#components/ui/button.tsx";
+import { classNames } from "#components/ui/class-names.ts";
+import type { ClassView, SeatView } from "#lib/classes/class-view.ts";
+import { emblem } from "#lib/classes/emblem.ts";
+import { mostSeats } from "#lib/classes/read-names.ts";
+import { writtenDate } from "#lib/core/written-date.ts";
+import { teacherText as text } from "#lib/text/teacher-text.ts";
+import { AddSeats } from "./add-seats.tsx";
+import type { Send } from "./class-actions.ts";
+import { EmblemPicture } from "./emblem-picture.tsx";
+import { SeatMenu } from "./seat-menu.tsx";
+import type { Opened } from "./use-class-key.ts";
+
+interface Props {
+  readonly view: ClassView;
+  readonly opened: Opened;
+  readonly send: Send;
+  readonly canChange: boolean;
+}
+
+/** Every seat with who sits there and what was played this week; on a phone each row is a card. */
+export function SeatTable({ view, opened, send, canChange }: Props) {
+  const [isAdding, setAdding] = useState(false);
+  const { columns } = text;
+  const heads = [columns.name, columns.pupil, columns.days, columns.minutes, columns.right, columns.last];
+  return (
+    <section className={`${panelClass} max-tablet:p-3!`} aria-labelledby="seats-title">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="seats-title" className="font-head text-[1.25rem] font-bold">
+          {text.table}
+        </h2>
+        {canChange && opened.kept !== null && view.seats.length < mostSeats && (
+          <Button variant="plain" className="min-h-12! bg-soft px-4! text-[1.125rem]!" onClick={() => setAdding(true)}>
+            {text.addSeats}
+          </Button>
+        )}
+      </div>
+      {isAdding && opened.kept !== null && (
+        <AddSeats view={view} kept={opened.kept} send={send} onClose={() => setAdding(false)} />
+      )}
+      <table className="w-full border-collapse text-start max-tablet:block">
+        <thead className="max-tablet:hidden">
+          <tr>
+            <Head className="w-14">{columns.seat}</Head>
+            {heads.map((head) => (
+              <Head key={head}>{head}</Head>
+            ))}
+            <Head className="w-14">
+              <span className="sr-only">{columns.more}</span>
+            </Head>
+          </tr>
+        </thead>
+        <tbody className="max-tablet:grid max-tablet:gap-2">
+          {view.seats.map((seat) => (
+            <Row key={seat.number} seat={seat} view={view} opened={opened} send={send} canChange={canChange} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Head({ children, className = "" }: { readonly children: ReactNode; readonly className?: string }) {
+  return (
+    <th
+      scope="col"
+      className={`border-b border-line px-2 py-2 text-start text-[0.9375rem] font-medium text-muted ${className}`}
+    >
+      {children}
+    </th>
+  );
+}
+
+function Row({ seat, view, opened, send, canChange }: Omit<Props, "view"> & { view: ClassView; seat: SeatView }) {
+  const { number, pupil } = seat;
+  const sign = emblem.nameOf(seat.emblem);
+  return (
+    <tr className="border-line tablet:border-b max-tablet:grid max-tablet:grid-cols-[3rem_minmax(0,1fr)_3rem] max-tablet:items-center max-tablet:gap-x-3 max-tablet:gap-y-0.5 max-tablet:rounded-[14px] max-tablet:border max-tablet:p-2">
+      <td className="px-2 py-1.5 font-head text-[1.125rem] font-bold tabular-nums max-tablet:row-span-6 max-tablet:p-0">
+        <span className="flex items-center gap-2 max-tablet:flex-col max-tablet:gap-0">
+          <span className="w-7 text-end max-tablet:order-2 max-tablet:w-auto">{number}</span>
+          <EmblemPicture index={seat.emblem} className="size-9" />
+        </span>
+      </td>
+      <th scope="row" className="px-2 py-1.5 text-start leading-tight font-semibold wrap-anywhere max-tablet:p-0">
+        {opened.names.get(number) ?? sign}
+      </th>
+      <Cells pupil={pupil} />
+      <td className="px-1 py-1 max-tablet:col-start-3 max-tablet:row-start-1 max-tablet:row-span-6 max-tablet:p-0">
+        {canChange && <SeatMenu seat={seat} view={view} opened={opened} send={send} />}
+      </td>
+    </tr>
+  );
+}
+
+function Cells({ pupil }: Pick<SeatView, "pupil">) {
+  const { columns } = text;
+  if (pupil === null) {
+    return (
+      <td colSpan={5} className="px-2 py-1.5 text-muted max-tablet:col-start-2 max-tablet:p-0">
+        {text.notJoined}
+      </td>
+    );
+  }
+  const { username, days, seconds, asked, rightFirst, lastAt } = pupil;
+  const cells = [
+    { label: columns.pupil, value: username, isPlain: true },
+    { label: columns.days, value: text.daysOf(days.length), isPlain: true },
+    { label: columns.minutes, value: text.minutes(Math.round(seconds / 60)), isPlain: true },
+    { label: columns.right, value: asked === 0 ? null : text.ofQuestions(rightFirst, asked), isPlain: false },
+    { label: columns.last, value: lastAt === null ? null : writtenDate(lastAt), isPlain: false },
+  ];
+  return cells.map(({ label, value, isPlain }) => (
+    <td
+      key={label}
+      className={classNames(
+        "px-2 py-1.5 leading-tight wrap-anywhere tabular-nums max-tablet:col-start-2 max-tablet:p-0 max-tablet:text-[1rem]",
+        value === null && "max-tablet:hidden",
+        label !== columns.pupil && "tablet:whitespace-nowrap",
+      )}
+    >
+      {/* On a phone no head stands above: what does not speak for itself says what it is. */}
+      <span className={classNames("text-muted tablet:hidden", isPlain && "sr-only")}>{`${label}: `}</span>
+      {value ?? text.never}
+    </td>
+  ));
+}

@@ -1,0 +1,89 @@
+import { panelClass } from "#components/sets/panel-class.ts";
+import type { ClassView } from "#lib/classes/class-view.ts";
+import { emblem } from "#lib/classes/emblem.ts";
+import { summariseWeek } from "#lib/classes/summarise-week.ts";
+import { sundayOf } from "#lib/core/vietnam-week.ts";
+import { teacherText as text } from "#lib/text/teacher-text.ts";
+import { EmblemPicture } from "./emblem-picture.tsx";
+import type { Names } from "./use-class-key.ts";
+
+const shortDay = (day: string) => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
+
+/** Who has played this week and for how long, by day, and who has not. */
+export function WeekPanel({ view, names }: { readonly view: ClassView; readonly names: Names }) {
+  const { joined, played, medianMinutes, byDay, notYet } = summariseWeek(view.seats, view.monday);
+  return (
+    <section className={panelClass} aria-labelledby="week-title">
+      <h2 id="week-title" className="flex flex-wrap items-baseline gap-x-3 font-head text-[1.25rem] font-bold">
+        {text.week}
+        <span className="font-read text-[1rem] font-normal text-muted">
+          {text.weekOf(shortDay(view.monday), shortDay(sundayOf(view.monday)))}
+        </span>
+      </h2>
+      {joined === 0 ? (
+        <p>{text.nobodyJoined}</p>
+      ) : (
+        <div className="grid gap-4 tablet:grid-cols-[auto_auto_minmax(0,1fr)] tablet:gap-8">
+          <Figure value={text.playing(played, joined)} label={text.havePlayed} />
+          <Figure value={text.minutes(medianMinutes)} label={text.median} />
+          <Days byDay={byDay} />
+        </div>
+      )}
+      {notYet.length > 0 && (
+        <div className="grid gap-2">
+          <p className="text-muted">{text.notYet(notYet.length)}</p>
+          <ul className="flex flex-wrap gap-2">
+            {notYet.map((seat) => (
+              <li
+                key={seat.number}
+                className="flex items-center gap-1.5 rounded-full bg-soft py-0.5 ps-1 pe-3 text-[1rem] leading-tight"
+              >
+                <EmblemPicture index={seat.emblem} className="size-7" />
+                {names.get(seat.number) ?? `${seat.number}. ${emblem.nameOf(seat.emblem)}`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Figure({ value, label }: { readonly value: string; readonly label: string }) {
+  return (
+    <p className="grid content-start">
+      <span className="font-head text-[1.75rem] leading-tight font-extrabold tabular-nums">{value}</span>
+      <span className="text-muted">{label}</span>
+    </p>
+  );
+}
+
+/** Pixels of the tallest bar. */
+const tallest = 48;
+
+function Days({ byDay }: { readonly byDay: readonly number[] }) {
+  const most = Math.max(1, ...byDay);
+  return (
+    <ol className="grid w-full max-w-90 grid-cols-7 items-end gap-1 tablet:justify-self-end">
+      {text.dayNames.map((day, place) => {
+        const count = byDay[place] ?? 0;
+        return (
+          <li key={day} className="grid min-w-0 justify-items-center gap-0.5 text-[0.9375rem] leading-tight">
+            <span className="sr-only">{text.dayBar(day, count)}</span>
+            <span aria-hidden="true" className="font-head font-bold tabular-nums">
+              {count === 0 ? "" : count}
+            </span>
+            <span
+              aria-hidden="true"
+              className={`w-full max-w-7 rounded-t-[6px] ${count === 0 ? "bg-line" : "bg-solid"}`}
+              style={{ height: count === 0 ? 3 : Math.max(6, Math.round((tallest * count) / most)) }}
+            />
+            <span aria-hidden="true" className="text-muted">
+              {day}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

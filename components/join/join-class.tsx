@@ -1,0 +1,54 @@
+"use client";
+
+import { useState } from "react";
+import type { JoinAnswer, JoinRequest } from "#lib/classes/join-answer.ts";
+import type { ClassId } from "#lib/core/class-id.ts";
+import { pictureLock } from "#lib/play/picture-lock.ts";
+import { joinText } from "#lib/text/join-text.ts";
+import { AskWho } from "./ask-who.tsx";
+import { EmblemGrid, type SeatSign } from "./emblem-grid.tsx";
+import { JoinBubble } from "./join-bubble.tsx";
+import { CardProblem } from "./join-problem.tsx";
+import { SeatLock } from "./seat-lock.tsx";
+import { useJoin } from "./use-join.ts";
+
+interface Props {
+  readonly code: string;
+  readonly classId: ClassId;
+  readonly seats: readonly SeatSign[];
+  readonly join: (request: JoinRequest) => Promise<JoinAnswer>;
+}
+
+/** Sitting down: by the card that was scanned, or by the own emblem and the three animals on the card. */
+export function JoinClass({ code, classId, seats, join }: Props) {
+  const { by, question, problem, isPending, send, forget } = useJoin(code, classId, join);
+  const [chosen, setChosen] = useState<SeatSign | null>(null);
+  /** Where the focus comes back to. */
+  const [last, setLast] = useState<number | null>(null);
+  const choose = (seat: SeatSign | null) => {
+    setChosen(seat);
+    if (seat !== null) setLast(seat.number);
+    forget();
+  };
+  if (question !== null) return <AskWho {...question} onAnswer={(as) => send(question.by, as)} />;
+  if (chosen !== null && by?.kind !== "card") {
+    const { number } = chosen;
+    return (
+      <SeatLock
+        seat={chosen}
+        problem={problem}
+        isPending={isPending}
+        onTry={(lock) => send({ kind: "emblem", number, lock: pictureLock.write(lock) }, "ask")}
+        onLeave={() => choose(null)}
+      />
+    );
+  }
+  const isOpening = by?.kind === "card" && isPending;
+  return (
+    <div className="grid gap-4">
+      <JoinBubble text={isOpening ? joinText.openingCard : joinText.which} isStatus={true} />
+      <CardProblem problem={problem} onAgain={() => by !== null && send(by, "ask")} />
+      {isOpening ? null : <EmblemGrid seats={seats} last={last} onChoose={choose} />}
+    </div>
+  );
+}
