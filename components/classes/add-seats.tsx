@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useAwaited } from "#components/ui/use-awaited.ts";
 import type { ClassView } from "#lib/classes/class-view.ts";
 import { prepareSeats } from "#lib/classes/prepare-seats.ts";
 import { mostSeats, readNames } from "#lib/classes/read-names.ts";
@@ -19,22 +18,20 @@ interface Props {
 /** Further seats for pupils who come later; without a name one empty seat. */
 export function AddSeats({ view, kept, send, onClose }: Props) {
   const [typed, setTyped] = useState("");
-  const [isBusy, start] = useAwaited();
   const taken = new Set(view.seats.map(({ number }) => number));
   const free = Array.from({ length: mostSeats }, (_, place) => place + 1).filter((number) => !taken.has(number));
-  const add = () =>
-    start(async () => {
-      const { names } = readNames(typed);
-      const wished: readonly (string | null)[] = names.length === 0 ? [null] : names;
-      const seats = await prepareSeats(
-        kept.key,
-        free.slice(0, wished.length).map((number, place) => ({ number, name: wished[place] ?? null })),
-      );
-      await send({ kind: "add-seats", seats }, text.added(seats.length));
-      onClose();
-    });
+  const add = async () => {
+    const { names } = readNames(typed);
+    const wished: readonly (string | null)[] = names.length === 0 ? [null] : names;
+    const seats = await prepareSeats(
+      kept.key,
+      free.slice(0, wished.length).map((number, place) => ({ number, name: wished[place] ?? null })),
+    );
+    await send({ kind: "add-seats", seats }, text.added(seats.length));
+    onClose();
+  };
   return (
-    <AskDialog title={text.addTitle} lead="" label={text.add} isBusy={isBusy} onYes={add} onNo={onClose}>
+    <AskDialog title={text.addTitle} lead="" label={text.add} onYes={add} onNo={onClose}>
       <NamesField value={typed} onChange={setTyped} />
     </AskDialog>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
+import { useAwaited } from "#components/ui/use-awaited.ts";
 import { teacherText as text } from "#lib/text/teacher-text.ts";
 
 interface Props {
@@ -8,14 +9,15 @@ interface Props {
   readonly lead: string;
   /** What the button that does it says. */
   readonly label: string;
-  readonly isBusy: boolean;
-  readonly onYes: () => void;
+  /** Neither button can be pressed until it is done. */
+  readonly onYes: () => Promise<void>;
   readonly onNo: () => void;
   readonly children?: ReactNode;
 }
 
 /** Asks before something is done that cannot be taken back, or for what it needs. */
-export function AskDialog({ title, lead, label, isBusy, onYes, onNo, children }: Props) {
+export function AskDialog({ title, lead, label, onYes, onNo, children }: Props) {
+  const [isBusy, start] = useAwaited();
   return (
     <Dialog
       labelledBy="ask-title"
@@ -31,7 +33,7 @@ export function AskDialog({ title, lead, label, isBusy, onYes, onNo, children }:
         <Button variant="plain" className="bg-soft" disabled={isBusy} onClick={onNo}>
           {text.cancel}
         </Button>
-        <Button disabled={isBusy} onClick={onYes}>
+        <Button disabled={isBusy} onClick={() => start(onYes)}>
           {label}
         </Button>
       </div>

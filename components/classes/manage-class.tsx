@@ -2,7 +2,6 @@ import { useState } from "react";
 import { panelClass } from "#components/sets/panel-class.ts";
 import { saveFile } from "#components/ui/save-file.ts";
 import { TextField } from "#components/ui/text-field.tsx";
-import { useAwaited } from "#components/ui/use-awaited.ts";
 import type { ClassView } from "#lib/classes/class-view.ts";
 import { emblem } from "#lib/classes/emblem.ts";
 import { teacherText as text } from "#lib/text/teacher-text.ts";
@@ -62,17 +61,14 @@ interface TaskProps extends Pick<Props, "view" | "send"> {
 function RenameClass({ view, send, onClose }: TaskProps) {
   const [typed, setTyped] = useState(view.name);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, start] = useAwaited();
-  const save = () => {
+  const save = async () => {
     const name = typed.trim();
     if (name === "") return setProblem(text.noName);
-    start(async () => {
-      await send({ kind: "rename", name }, "");
-      onClose();
-    });
+    await send({ kind: "rename", name }, "");
+    onClose();
   };
   return (
-    <AskDialog title={text.renameClass} lead="" label={text.save} isBusy={isBusy} onYes={save} onNo={onClose}>
+    <AskDialog title={text.renameClass} lead="" label={text.save} onYes={save} onNo={onClose}>
       <TextField
         label={text.name}
         error={problem}
@@ -92,16 +88,14 @@ const ends = {
 } as const;
 
 function End({ task, view, send, onClose }: TaskProps & { readonly task: keyof typeof ends }) {
-  const [isBusy, start] = useAwaited();
-  const end = () =>
-    start(async () => {
-      const answer = await send({ kind: task }, "");
-      onClose();
-      if (!answer.ok || task === "close") return;
-      await keyStore.forget(view.id);
-      window.location.assign("/co");
-    });
-  return <AskDialog {...ends[task]} isBusy={isBusy} onYes={end} onNo={onClose} />;
+  const end = async () => {
+    const answer = await send({ kind: task }, "");
+    onClose();
+    if (!answer.ok || task === "close") return;
+    await keyStore.forget(view.id);
+    window.location.assign("/co");
+  };
+  return <AskDialog {...ends[task]} onYes={end} onNo={onClose} />;
 }
 
 /** Everything the class page knows, names with it, as a file that is put together in the browser. */

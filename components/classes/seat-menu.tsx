@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
-import { useAwaited } from "#components/ui/use-awaited.ts";
 import { makeCard } from "#lib/classes/class-key.ts";
 import type { ClassView, SeatView } from "#lib/classes/class-view.ts";
 import { sealName } from "#lib/classes/prepare-seats.ts";
@@ -93,18 +92,15 @@ function Rename({
 }: TaskProps & { view: ClassView; kept: KeptKey; name: string }) {
   const [typed, setTyped] = useState(name);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, start] = useAwaited();
-  const save = () => {
+  const save = async () => {
     const { names, refused } = readNames(typed);
     if (refused.length > 0 || names.length > 1) return setProblem(text.badName);
-    start(async () => {
-      const sealedName = await sealName(kept.key, number, names[0] ?? null);
-      await send({ kind: "name-seats", keyCheck: view.keyCheck, names: [{ number, sealedName }] }, "");
-      onClose();
-    });
+    const sealedName = await sealName(kept.key, number, names[0] ?? null);
+    await send({ kind: "name-seats", keyCheck: view.keyCheck, names: [{ number, sealedName }] }, "");
+    onClose();
   };
   return (
-    <AskDialog title={text.renameTitle(number)} lead="" label={text.save} isBusy={isBusy} onYes={save} onNo={onClose}>
+    <AskDialog title={text.renameTitle(number)} lead="" label={text.save} onYes={save} onNo={onClose}>
       <TextField
         label={text.pupilName}
         error={problem}
@@ -118,21 +114,18 @@ function Rename({
 }
 
 function NewCard({ seat: { number, cardVersion }, kept, send, onClose }: TaskProps & { kept: KeptKey }) {
-  const [isBusy, start] = useAwaited();
-  const renew = () =>
-    start(async () => {
-      const version = cardVersion + 1;
-      const { hash, lock } = await makeCard(kept.key, number, version);
-      const change = { kind: "renew-card", number, version, cardHash: hash, lock: pictureLock.write(lock) } as const;
-      await send(change, text.newCardDone(number));
-      onClose();
-    });
+  const renew = async () => {
+    const version = cardVersion + 1;
+    const { hash, lock } = await makeCard(kept.key, number, version);
+    const change = { kind: "renew-card", number, version, cardHash: hash, lock: pictureLock.write(lock) } as const;
+    await send(change, text.newCardDone(number));
+    onClose();
+  };
   return (
     <AskDialog
       title={text.newCardTitle(number)}
       lead={text.newCardLead}
       label={text.newCard}
-      isBusy={isBusy}
       onYes={renew}
       onNo={onClose}
     />
@@ -140,20 +133,11 @@ function NewCard({ seat: { number, cardVersion }, kept, send, onClose }: TaskPro
 }
 
 function Free({ seat: { number }, send, onClose }: TaskProps) {
-  const [isBusy, start] = useAwaited();
-  const free = () =>
-    start(async () => {
-      await send({ kind: "free-seat", number }, text.freeDone(number));
-      onClose();
-    });
+  const free = async () => {
+    await send({ kind: "free-seat", number }, text.freeDone(number));
+    onClose();
+  };
   return (
-    <AskDialog
-      title={text.freeTitle(number)}
-      lead={text.freeLead}
-      label={text.free}
-      isBusy={isBusy}
-      onYes={free}
-      onNo={onClose}
-    />
+    <AskDialog title={text.freeTitle(number)} lead={text.freeLead} label={text.free} onYes={free} onNo={onClose} />
   );
 }

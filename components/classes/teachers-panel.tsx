@@ -48,7 +48,6 @@ function notesOf({ isOwner, isSelf }: TeacherView): string {
 
 function TeacherWays({ teacher, send }: { readonly teacher: TeacherView; readonly send: Send }) {
   const [task, setTask] = useState<"remove-teacher" | "hand-over" | null>(null);
-  const [isBusy, start] = useAwaited();
   const { id, email } = teacher;
   const words = {
     "remove-teacher": {
@@ -65,12 +64,11 @@ function TeacherWays({ teacher, send }: { readonly teacher: TeacherView; readonl
     },
   } as const;
   const shown = task === null ? null : words[task];
-  const change = () =>
-    start(async () => {
-      if (task === null || shown === null) return;
-      await send({ kind: task, teacherId: id }, shown.done);
-      setTask(null);
-    });
+  const change = async () => {
+    if (task === null || shown === null) return;
+    await send({ kind: task, teacherId: id }, shown.done);
+    setTask(null);
+  };
   return (
     <>
       <button type="button" className={way} aria-label={text.handOverTo(email)} onClick={() => setTask("hand-over")}>
@@ -89,7 +87,6 @@ function TeacherWays({ teacher, send }: { readonly teacher: TeacherView; readonl
           title={shown.title}
           lead={shown.lead}
           label={shown.label}
-          isBusy={isBusy}
           onYes={change}
           onNo={() => setTask(null)}
         />
