@@ -1,4 +1,6 @@
 import { gradeResponse } from "#lib/questions/grade-response.ts";
+import type { MistakeCode } from "#lib/questions/mistake-code.ts";
+import { nameMistake } from "#lib/questions/name-mistake.ts";
 import type { Asked, AskedPlace } from "./asked.ts";
 import type { FirstTry } from "./first-try.ts";
 import { pickQuestion } from "./pick-question.ts";
@@ -7,6 +9,8 @@ import { pickQuestion } from "./pick-question.ts";
 export interface AskedTry<Of = Asked> {
   readonly asked: Of;
   readonly isRight: boolean;
+  /** What the first answer came from; null where it is right or its mistake has no name. */
+  readonly mistake: MistakeCode | null;
 }
 
 export interface AnswerCount {
@@ -40,7 +44,7 @@ export function scoreAnswers(
     if (marks.length === 0 || marks.includes("unreadable")) return null;
     const isRight = marks[0] === "right";
     if (!isRight && marks[1] === "right") rightSecond += 1;
-    tries.push({ asked, isRight });
+    tries.push({ asked, isRight, mistake: nameMistake(asked.question, answers[index]?.[0]) });
   }
   return { rightFirst: tries.filter(({ isRight }) => isRight).length, rightSecond, tries };
 }

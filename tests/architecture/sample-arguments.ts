@@ -121,6 +121,7 @@ const own: Readonly<Record<string, Readonly<Record<number, readonly unknown[]>>>
   "clock-text.clockText.hintTurnLong": { 0: [0, 15, 30] },
   "compare-board-text.compareBoardText.side": { 0: [0, 1] },
   "leaving-text.leavingText.*.leave": { 0: numbers },
+  "mistake-text.wordsOfMistake": { 0: ["CARRY", "TONE", ""] },
   "story-text.storyText.step": { 0: storySteps },
   "story-text.storyText.slot": { 0: storySteps, 1: ["", "5", "quả cam"] },
   "boxes-board-text.boxesBoardText.box": { 1: ["", "5"] },

@@ -38,7 +38,7 @@ function solvePredicate(words: readonly string[], asked: readonly string[]) {
 
 describe("c4-subject-predicate", () => {
   test.each(readBank("c4-subject-predicate"))("$prompt", (item) => {
-    const question = buildUnderlineQuestion(item);
+    const question = buildUnderlineQuestion(item, "FIELD");
     if (question?.kind !== "underline") throw new Error("it is not underlined");
     const asked = quoted(item.explain).find((words) => words.endsWith("?")) ?? "";
     const { words, lines } = question.view;

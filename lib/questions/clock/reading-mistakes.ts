@@ -33,7 +33,7 @@ export function readingMistakes({ time, naming, step }: ClockSetting): WrongTime
   const after = (hours: number) => clockTimeAt(minutesAfterTwelve(time) + hours * 60);
   const numeral = time.minute / 5;
   const inMinutes = naming === "minutes";
-  const asMinutes: WrongTime = { time: { ...time, minute: numeral }, feedback: text.mistakeNumeral, code: "UNIT" };
+  const asMinutes: WrongTime = { time: { ...time, minute: numeral }, feedback: text.mistakeNumeral, code: "READ" };
   return [
     { time: after(1), feedback: text.mistakeNextHour(time.hour), code: "OFF1" },
     {

@@ -4,6 +4,7 @@ import type { Help, Question } from "#lib/questions/question.ts";
 import { columnBoardText } from "#lib/text/column-board-text.ts";
 import { columnText as text } from "#lib/text/column-text.ts";
 import type { ColumnSetting } from "./build-column-question.ts";
+import { carryCodes } from "./column-mistakes.ts";
 import { type ColumnStep, columnSteps } from "./column-steps.ts";
 import { squaresOf } from "./squares-of.ts";
 import { workedColumn } from "./worked-column.ts";
@@ -60,8 +61,8 @@ function forgottenCarry({ operation, steps, blanks }: Missing): ColumnMistake[] 
     const digit = digitAt(step, row) + (isLess ? -1 : 1);
     const digits = blanks.map((blank, at) => (at === place ? digit : digitAt(steps[blank.column], blank.row)));
     const forgotten = [
-      { digits, isNoted: true, feedback: text.mistakeCarryNotAdded },
-      { digits, isNoted: false, feedback: text.mistakeCarryForgotten },
+      { digits, isNoted: true, feedback: text.mistakeCarryNotAdded, code: carryCodes[operation] },
+      { digits, isNoted: false, feedback: text.mistakeCarryForgotten, code: carryCodes[operation] },
     ];
     return digit < 0 || digit > 9 ? [] : forgotten;
   });

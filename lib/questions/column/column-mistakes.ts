@@ -7,16 +7,22 @@ type Operation = "+" | "−";
 
 const any = null;
 
+/** What it is called when a 1 is forgotten or carried for nothing. */
+export const carryCodes = { "+": "CARRY", "−": "BORROW" } as const;
+
 function operationMistakes(operation: Operation, a: number, b: number): ColumnMistake[] {
   const other = operation === "+" ? a - b : a + b;
   const digits = squaresOf(other, 2).map((digit) => digit ?? 0);
-  return other > 99 ? [] : [{ digits, isNoted: null, feedback: text.mistakeOperation(operation) }];
+  return other > 99 ? [] : [{ digits, isNoted: null, feedback: text.mistakeOperation(operation), code: "OP" }];
 }
 
 function onesMistakes(operation: Operation, { top, lower, hasCarryOut }: ColumnStep): ColumnMistake[] {
   if (!hasCarryOut || lower === null) return [];
-  if (operation === "+") return [{ digits: [1, any], isNoted: null, feedback: text.mistakeTenWritten(top, lower) }];
-  return [{ digits: [lower - top, any], isNoted: null, feedback: text.mistakeSmallerFromLarger(top, lower) }];
+  if (operation === "+")
+    return [{ digits: [1, any], isNoted: null, feedback: text.mistakeTenWritten(top, lower), code: "CONCAT" }];
+  return [
+    { digits: [lower - top, any], isNoted: null, feedback: text.mistakeSmallerFromLarger(top, lower), code: "BORROW" },
+  ];
 }
 
 /** The one digit below was written under the tens and counted there. */
@@ -27,18 +33,20 @@ function alignmentMistakes(operation: Operation, ones: ColumnStep, tens: ColumnS
     digits: [first ?? ones.digit, shifted],
     isNoted: null,
     feedback: text.mistakeNotAligned(ones.lower ?? 0),
+    code: "PLACE" as const,
   }));
 }
 
 function carryMistakes(operation: Operation, ones: ColumnStep, tens: ColumnStep): ColumnMistake[] {
   const paid = operation === "+" ? 1 : -1;
+  const code = carryCodes[operation];
   if (!ones.hasCarryOut) {
-    return [{ digits: [ones.digit, tens.digit + paid], isNoted: null, feedback: text.mistakeCarryMade }];
+    return [{ digits: [ones.digit, tens.digit + paid], isNoted: null, feedback: text.mistakeCarryMade, code }];
   }
   const digits = [ones.digit, tens.digit - paid];
   return [
-    { digits, isNoted: true, feedback: text.mistakeCarryNotAdded },
-    { digits, isNoted: false, feedback: text.mistakeCarryForgotten },
+    { digits, isNoted: true, feedback: text.mistakeCarryNotAdded, code },
+    { digits, isNoted: false, feedback: text.mistakeCarryForgotten, code },
   ];
 }
 
@@ -49,8 +57,8 @@ function forgottenOnes(operation: Operation, steps: readonly ColumnStep[]): Colu
     if (!step.hasCarryIn || digit < 0 || digit > 9) return [];
     const digits = steps.map((each, at) => (at === column ? digit : each.digit));
     return [
-      { digits, isNoted: true, feedback: text.mistakeCarryNotAdded },
-      { digits, isNoted: false, feedback: text.mistakeCarryForgottenInto(column) },
+      { digits, isNoted: true, feedback: text.mistakeCarryNotAdded, code: carryCodes[operation] },
+      { digits, isNoted: false, feedback: text.mistakeCarryForgottenInto(column), code: carryCodes[operation] },
     ];
   });
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Line } from "#lib/core/line.ts";
+import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { Reading } from "#lib/questions/reading.ts";
 
 type FieldOf<Each> = Each extends unknown ? keyof Each : never;
@@ -33,6 +34,11 @@ interface ServerHalf<View, Key, Response> {
   toKey(key: Key): Key;
   /** What stands on the board and is called otherwise than in a text; absent where nothing is. Lines bring their own spoken form. */
   readings?(view: View): readonly Reading[];
+  /**
+   * By which named mistake a wrong response came about; null where none is known. Absent where the responses of a kind tell
+   * no mistake. Only ever asked of wrong responses; the codes stay on the server.
+   */
+  nameMistake?(key: Key, response: Response, view: View): MistakeCode | null;
   /** How many taps the quickest right answer takes; a knob that is dragged counts as one. */
   countTaps(view: View, key: Key): number;
   /** Responses a pupil can give: every right one, and wrong ones including each named mistake. */
@@ -45,7 +51,7 @@ export interface Kind<View, Key, Response> extends Grading<Key, Response>, Serve
 /** Defines a kind; the types of its question are taken from it (lib/questions/question.ts). */
 export function defineKind<View, Key, Response>(
   grading: Grading<Key, Response>,
-  half: ServerHalf<View, Key, Response>,
+  half: ServerHalf<View, NoInfer<Key>, NoInfer<Response>>,
 ): Kind<View, Key, Response> {
   return { ...grading, ...half };
 }

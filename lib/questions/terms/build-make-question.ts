@@ -1,5 +1,7 @@
 import { numberAsLine } from "#lib/core/number-as-line.ts";
 import type { BarModelFigure } from "#lib/questions/figures/bar-model.ts";
+import type { MistakeCode } from "#lib/questions/mistake-code.ts";
+import { offBy } from "#lib/questions/off-by.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { descriptionText } from "#lib/text/description-text.ts";
 import { termsText as text } from "#lib/text/terms-text.ts";
@@ -30,6 +32,12 @@ function cards({ operation, a, b, result, largest, rng }: Setting): number[] {
     if (fits && making.length === rightPairs) return rng.shuffle(all);
   }
   throw new Error(`No cards for ${a} ${operation} ${b}`);
+}
+
+/** The other operation done, or one off; any other two numbers have no name. */
+function codeOf({ operation, result }: Setting, a: number, b: number): MistakeCode | null {
+  if (calculate(operation === "+" ? "−" : "+", a, b) === result) return "OP";
+  return offBy(calculate(operation, a, b) - result);
 }
 
 function mistakeOf({ operation, result }: Setting, a: number, b: number) {
@@ -74,7 +82,11 @@ export function buildMakeQuestion(setting: Setting): Question {
     },
     key: {
       fillings,
-      mistakes: wrong.map((labels) => ({ labels, feedback: mistakeOf(setting, at(labels[0]), at(labels[1])) })),
+      mistakes: wrong.map((labels) => {
+        const [one, two] = [at(labels[0]), at(labels[1])];
+        const code = codeOf(setting, one, two);
+        return { labels, feedback: mistakeOf(setting, one, two), ...(code !== null && { code }) };
+      }),
       wrong: [text.wrongBox(operation), text.wrongBox(operation)],
     },
     hints: [

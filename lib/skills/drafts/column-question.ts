@@ -21,10 +21,10 @@ interface ColumnDraft extends QuestionDraft {
 }
 
 /** The digits a wrong number writes into so many blanks; none where it has more. */
-function writtenInto(count: number, { value, feedback }: Distractor<number>): ColumnMistake[] {
+function writtenInto(count: number, { value, feedback, code }: Distractor<number>): ColumnMistake[] {
   if (value < 0 || !Number.isInteger(value) || String(value).length > count || feedback === undefined) return [];
   const digits = squaresOf(value, count).map((digit) => digit ?? 0);
-  return [{ digits, isNoted: null, feedback: wordsAsLine(feedback) }];
+  return [{ digits, isNoted: null, feedback: wordsAsLine(feedback), code }];
 }
 
 /** A written sum filled in digit by digit from the ones; a carried 1 can be noted. */

@@ -1,5 +1,6 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { draftedFields, type QuestionDraft, type Words, wordsAsLine } from "./draft.ts";
@@ -17,12 +18,14 @@ interface PairsDraft extends Omit<QuestionDraft, "explanation"> {
   readonly pairs: readonly Pair[];
   /** What stands on the cards that are left over. */
   readonly others: readonly string[];
+  /** The mistake that wrong pairs come from. */
+  readonly code: MistakeCode;
   /** What comes before the pairs: "Các cặp đúng là:". */
   readonly explanation: string;
 }
 
 /** A question in which a card is put to each letter, word or picture; the answer names the pairs from the left. */
-export function pairsQuestion(rng: Rng, { pairs, others, explanation, ...draft }: PairsDraft): Question {
+export function pairsQuestion(rng: Rng, { pairs, others, code, explanation, ...draft }: PairsDraft): Question {
   const right = pairs.map(({ card }) => card.text);
   const shuffled = rng.shuffle([...right, ...others]);
   const [first = "", ...rest] = shuffled;
@@ -43,6 +46,7 @@ export function pairsQuestion(rng: Rng, { pairs, others, explanation, ...draft }
     key: {
       cards: right.map((card) => cards.indexOf(card)),
       wrong: pairs.map(({ wrong }) => cards.map((card) => wordsAsLine(wrong(card)))),
+      mistake: code,
     },
     answer,
   };

@@ -68,10 +68,11 @@ interface NumberDraft extends QuestionDraft {
 
 const neighbours = [1, -1, 2, -2, 3, -3] as const;
 
-const codes = new Map<number, MistakeCode>([
-  [10, "OFF10"],
-  [100, "OFF100"],
-]);
+/** Round tens and hundreds are off by those; all other neighbours just a little. */
+function codeOf(distance: number): MistakeCode {
+  if (distance < 10 || distance % 10 !== 0 || distance >= 1000) return "OFF1";
+  return distance % 100 === 0 ? "OFF100" : "OFF10";
+}
 
 /** What to do once more after a number that is only a step away, by what is praised. */
 const verbs: Partial<Readonly<Record<Praise, string>>> = {
@@ -86,12 +87,12 @@ const verbs: Partial<Readonly<Record<Praise, string>>> = {
 };
 
 /** A number one to three steps from the answer, where no mistake that we know of leads to it. */
-function neighbour({ praise, answer, step = 1 }: NumberDraft, value: number): Distractor<number> {
+function neighbour({ praise, answer }: NumberDraft, value: number): Distractor<number> {
   const verb = verbs[praise];
   // Of what is read, written or ordered nothing is nearly right.
   const isNear = verb !== undefined && Math.abs(value - answer) === 1;
   const again = verb === undefined ? "Con kiểm tra lại từng bước nhé!" : `Con ${verb} lại thật kĩ nhé!`;
-  return mistake(codes.get(step) ?? "OFF1", value, isNear ? `Gần đúng rồi. ${again}` : again);
+  return mistake(codeOf(Math.abs(value - answer)), value, isNear ? `Gần đúng rồi. ${again}` : again);
 }
 
 /** A question whose answer is a whole number: four to pick from, or the key pad. */

@@ -19,7 +19,7 @@ const item: BankItem = {
 };
 
 test("the sentence of the prompt is asked about, its part is the key and its question the last hint", () => {
-  expect(buildUnderlineQuestion(item)).toMatchObject({
+  expect(buildUnderlineQuestion(item, "FIELD")).toMatchObject({
     kind: "underline",
     prompt: {
       text: "Con gạch chân chủ ngữ của câu.",
@@ -34,12 +34,12 @@ test("the sentence of the prompt is asked about, its part is the key and its que
 
 test("a predicate gets two lines", () => {
   const prompt = "Vị ngữ của câu “Đàn cò trắng bay lượn trên cánh đồng.” là phần nào?";
-  const asked = buildUnderlineQuestion({ ...item, prompt, answer: "bay lượn trên cánh đồng" });
+  const asked = buildUnderlineQuestion({ ...item, prompt, answer: "bay lượn trên cánh đồng" }, "FIELD");
   expect(asked).toMatchObject({ view: { lines: 2 }, key: { from: 3, to: 7 } });
 });
 
 test("what is asked for beside subject and predicate is named as the item names it", () => {
-  const asked = (prompt: string, answer: string) => buildUnderlineQuestion({ ...item, prompt, answer });
+  const asked = (prompt: string, answer: string) => buildUnderlineQuestion({ ...item, prompt, answer }, "FIELD");
   expect(asked("Từ ngữ nào trả lời câu hỏi Ở đâu trong câu “Bạn Páo thả diều trên đồi.”?", "trên đồi")).toMatchObject({
     prompt: { text: "Con gạch chân từ ngữ trả lời câu hỏi Ở đâu." },
     key: { from: 4, to: 5 },
@@ -54,15 +54,20 @@ test("what is asked for beside subject and predicate is named as the item names 
 });
 
 test("an item that asks for another thing, or whose answer is not there once, stays a choice", () => {
-  expect(buildUnderlineQuestion({ ...item, prompt: "Câu “Đàn cò trắng bay lượn.” thuộc kiểu câu nào?" })).toBeNull();
   expect(
-    buildUnderlineQuestion({ ...item, prompt: "Chủ ngữ của câu “Con cò bay.” trong đoạn “Con cò bay.” là gì?" }),
+    buildUnderlineQuestion({ ...item, prompt: "Câu “Đàn cò trắng bay lượn.” thuộc kiểu câu nào?" }, "FIELD"),
   ).toBeNull();
-  expect(buildUnderlineQuestion({ ...item, answer: "đàn vịt" })).toBeNull();
+  expect(
+    buildUnderlineQuestion(
+      { ...item, prompt: "Chủ ngữ của câu “Con cò bay.” trong đoạn “Con cò bay.” là gì?" },
+      "FIELD",
+    ),
+  ).toBeNull();
+  expect(buildUnderlineQuestion({ ...item, answer: "đàn vịt" }, "FIELD")).toBeNull();
 });
 
 test("a wrong choice that stands in the sentence gets its own sentence, what is too long its extra word", () => {
-  expect(buildUnderlineQuestion(item)).toMatchObject({
+  expect(buildUnderlineQuestion(item, "FIELD")).toMatchObject({
     key: {
       mistakes: [{ from: 3, to: 4, feedback: { text: "Đó là việc đàn cò làm." } }],
       tooLong: { after: { text: expect.stringContaining("thừa tiếng “bay”") } },
@@ -71,7 +76,7 @@ test("a wrong choice that stands in the sentence gets its own sentence, what is 
 });
 
 test("the hints of the item go before the usual ones", () => {
-  expect(buildUnderlineQuestion({ ...item, hints: ["Con gì bay?", "Con hỏi cho đủ."] })).toMatchObject({
+  expect(buildUnderlineQuestion({ ...item, hints: ["Con gì bay?", "Con hỏi cho đủ."] }, "FIELD")).toMatchObject({
     hints: [{ text: "Con gì bay?" }, { text: "Con hỏi cho đủ." }],
   });
 });

@@ -1,5 +1,6 @@
 import { toLine } from "#lib/core/to-line.ts";
 import type { Part, UnderlineKey } from "#lib/questions/kinds/underline/grading.ts";
+import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { BankItem } from "#lib/skills/define-skill.ts";
 import { findSentencePart, type SentencePart } from "./find-sentence-part.ts";
@@ -53,13 +54,14 @@ type PartTexts = Pick<SentencePart, "tooShort" | "tooLong" | "elsewhere">;
 
 /**
  * The key of the part that stands there. `mistakes`: other words of the sentence with what is said to them, passed over
- * where they do not stand there once. What is too long is told by the word beside the part that was taken too.
+ * where they do not stand there once, and `code` the name of them all. What is too long is told by the word beside the part that was taken too.
  */
 export function underlineKey(
   words: readonly string[],
   part: Part,
   { tooShort, tooLong, elsewhere }: PartTexts,
   mistakes: readonly (readonly [words: string, feedback: string])[],
+  code: MistakeCode,
 ): UnderlineKey {
   const long = (place: number) => {
     const word = words[place];
@@ -69,7 +71,7 @@ export function underlineKey(
     ...part,
     mistakes: mistakes.flatMap(([other, feedback]) => {
       const found = findPart(words, other);
-      return found === null ? [] : [{ ...found, feedback: toLine(feedback) }];
+      return found === null ? [] : [{ ...found, feedback: toLine(feedback), code }];
     }),
     tooShort: {
       before: toLine(`${underlineWords[0]} ${tooShort}`),
@@ -92,7 +94,7 @@ function namedMistakes({ distractors, feedback }: BankItem): (readonly [string, 
  * Asks an item by letting the pupil underline its answer in the sentence of its prompt. Null where the prompt asks for no
  * part of a sentence, or where the answer does not stand there exactly once: such an item stays a choice.
  */
-export function buildUnderlineQuestion(item: BankItem): Question | null {
+export function buildUnderlineQuestion(item: BankItem, code: MistakeCode): Question | null {
   const asked = findSentencePart(item);
   const sentence = sentenceOf(item.prompt);
   if (asked === null || sentence === undefined) return null;
@@ -105,7 +107,7 @@ export function buildUnderlineQuestion(item: BankItem): Question | null {
     prompt: { text: prompt, spoken: toLine(`${prompt} ${sentence}`).spoken },
     figures: [],
     view: { words, lines },
-    key: underlineKey(words, part, asked, namedMistakes(item)),
+    key: underlineKey(words, part, asked, namedMistakes(item), code),
     hints: hints.map((hint) => ({ ...toLine(hint), figures: null })),
     explanation: { ...toLine(item.explain), figures: null },
     praise: toLine(praise),

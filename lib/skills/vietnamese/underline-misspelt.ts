@@ -28,6 +28,7 @@ export function underlineMisspelt(rng: Rng, { prompts, hints }: Told): Question 
     prompt: rng.pick(prompts),
     sentence: text,
     answer: wrong,
+    code: slip.code,
     tell,
     hints: hints(parts[slip.code]),
     explanation: `Tiếng “${wrong}” viết sai. Viết đúng là “${word.right}”: ${word.rule}.`,

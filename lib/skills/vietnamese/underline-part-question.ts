@@ -1,5 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
+import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { draftedFields, type QuestionDraft } from "#lib/skills/drafts/draft.ts";
 import { findPart, splitWords, underlineKey } from "./build-underline-question.ts";
@@ -11,6 +12,8 @@ interface UnderlinePartDraft extends QuestionDraft {
   readonly answer: string;
   /** Other words of the sentence, and what is said when they are underlined; what is not there is passed over. */
   readonly mistakes: readonly (readonly [words: string, feedback: string])[];
+  /** The name of these mistakes. */
+  readonly code: MistakeCode;
   /** Why words that are missing belong to it; why no others do; what is said to any other part. */
   readonly tooShort: string;
   readonly tooLong: string;
@@ -19,7 +22,7 @@ interface UnderlinePartDraft extends QuestionDraft {
 
 /** A question in which words of a sentence are underlined. Throws an Error when the answer does not stand there once. */
 export function underlinePartQuestion(rng: Rng, draft: UnderlinePartDraft): Question {
-  const { prompt, sentence, answer, mistakes } = draft;
+  const { prompt, sentence, answer, mistakes, code } = draft;
   const words = splitWords(sentence);
   const part = findPart(words, answer);
   if (part === null) throw new Error(`“${answer}” does not stand once in “${sentence}”`);
@@ -27,7 +30,7 @@ export function underlinePartQuestion(rng: Rng, draft: UnderlinePartDraft): Ques
     kind: "underline",
     ...draftedFields(rng, { ...draft, prompt: { text: prompt, spoken: toLine(`${prompt} ${sentence}`).spoken } }),
     view: { words, lines: 1 },
-    key: underlineKey(words, part, draft, mistakes),
+    key: underlineKey(words, part, draft, mistakes, code),
     answer: toLine(answer),
   };
 }

@@ -1,4 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
+import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { QuestionDraft } from "#lib/skills/drafts/draft.ts";
 import { underlineWords } from "./build-underline-question.ts";
@@ -9,6 +10,8 @@ interface UnderlineSyllableDraft extends QuestionDraft {
   readonly sentence: string;
   /** As it stands in the sentence, once. */
   readonly answer: string;
+  /** The mistake that leads to another syllable. */
+  readonly code: MistakeCode;
   /** Said when another syllable of the sentence is underlined alone. */
   readonly tell: (syllable: string) => string;
 }

@@ -25,6 +25,7 @@ export const arrangeKind = defineKind(arrangeGrading, {
   toView,
   toKey,
   countTaps: ({ cards }) => cards.length,
+  nameMistake: () => "ORDER",
   examples({ cards }, key) {
     const right = key.orders.map((order) => ({ order }));
     const [shown = []] = key.orders;

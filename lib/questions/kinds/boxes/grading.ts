@@ -74,10 +74,18 @@ function grade({ values, isByWorth }: BoxesKey, { boxes }: BoxesResponse): boole
   return exact.every((value, box) => isSame(boxes[box], value)) && (!isByWorth || isOfOneWorth(boxes, values));
 }
 
-function feedback({ values, mistakes, wrong }: BoxesKey, { boxes }: BoxesResponse): Line | null {
-  const known = mistakes.find(({ values: typed }) =>
-    typed.every((value, box) => value === null || isSame(boxes[box], value)),
-  );
+/** The first known mistake that a wrong entry fits. */
+export function knownMistake(
+  { mistakes }: BoxesKey,
+  { boxes }: BoxesResponse,
+): BoxesKey["mistakes"][number] | undefined {
+  return mistakes.find(({ values }) => values.every((value, box) => value === null || isSame(boxes[box], value)));
+}
+
+function feedback(key: BoxesKey, response: BoxesResponse): Line | null {
+  const { values, wrong } = key;
+  const { boxes } = response;
+  const known = knownMistake(key, response);
   if (known !== undefined) return known.feedback;
   return wrong[values.findIndex((value, box) => !isSame(boxes[box], value))] ?? null;
 }

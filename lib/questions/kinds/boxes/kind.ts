@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineKind } from "#lib/questions/kinds/define-kind.ts";
+import { offBy } from "#lib/questions/off-by.ts";
 import { toPublicLine } from "#lib/questions/to-public-line.ts";
 import {
   type BoxesKey,
@@ -8,6 +9,7 @@ import {
   type BoxesView,
   boxesGrading,
   boxesOf,
+  knownMistake,
   type NumberBox,
   typedNumber,
 } from "./grading.ts";
@@ -57,6 +59,12 @@ export const boxesKind = defineKind(boxesGrading, {
   toView,
   toKey,
   countTaps: (_, { values }) => values.reduce((taps, value) => taps + value.length, 1),
+  nameMistake(key, { boxes }) {
+    const known = knownMistake(key, { boxes });
+    if (known !== undefined) return known.code ?? null;
+    const [value = Number.NaN, ...more] = key.values.map(Number);
+    return more.length === 0 ? offBy(Number(boxes[0]) - value) : null;
+  },
   examples(view, { values, isByWorth, mistakes }) {
     const boxes = boxesOf(view);
     const fits = (typed: readonly string[]) =>

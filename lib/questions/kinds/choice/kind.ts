@@ -18,6 +18,7 @@ export const choiceKind = defineKind(choiceGrading, {
   toView,
   toKey,
   countTaps: () => 1,
+  nameMistake: ({ mistakes }, { choice }) => mistakes?.[choice] ?? null,
   examples(view, key) {
     const places = [...view.choices.keys()];
     return {

@@ -36,7 +36,7 @@ function pointsAt(minute: number): number {
 }
 
 /** Whether each hand stands where the other one belongs. */
-function isSwapped(key: ClockTime, response: ClockTime): boolean {
+export function isSwapped(key: ClockTime, response: ClockTime): boolean {
   return response.hour === pointsAt(key.minute) && pointsAt(response.minute) === key.hour;
 }
 

@@ -1,5 +1,6 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Grading } from "#lib/questions/kinds/define-kind.ts";
+import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 
 /** A written sum with squares to fill, digit by digit. */
 export interface ColumnView {
@@ -22,6 +23,8 @@ export interface ColumnMistake {
   /** Whether a carried 1 was noted; null where that does not matter. */
   readonly isNoted: boolean | null;
   readonly feedback: Line;
+  /** Its name; it stays on the server. */
+  readonly code?: MistakeCode;
 }
 
 export interface ColumnKey {
@@ -52,14 +55,18 @@ function fits({ digits, isNoted }: ColumnMistake, response: ColumnResponse): boo
   return isSame && (isNoted === null || isNoted === response.carries.length > 0);
 }
 
+/** The first known mistake that a wrong filling fits. */
+export function knownMistake(key: ColumnKey, response: ColumnResponse): ColumnMistake | undefined {
+  return key.mistakes.find((mistake) => fits(mistake, response));
+}
+
 /** The first known mistake, else the line for the first wrong digit from the ones upward; null for a right filling. */
 function feedback(key: ColumnKey, response: ColumnResponse): Line | null {
   const place = key.digits.findIndex((digit, at) => digit !== response.digits[at]);
   if (place < 0) {
     return null;
   }
-  const known = key.mistakes.find((mistake) => fits(mistake, response));
-  return known?.feedback ?? key.wrong[place] ?? null;
+  return knownMistake(key, response)?.feedback ?? key.wrong[place] ?? null;
 }
 
 export const columnGrading: Grading<ColumnKey, ColumnResponse> = {

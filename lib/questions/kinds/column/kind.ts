@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { defineKind } from "#lib/questions/kinds/define-kind.ts";
+import type { MistakeCode } from "#lib/questions/mistake-code.ts";
+import { offBy } from "#lib/questions/off-by.ts";
 import { toPublicLine } from "#lib/questions/to-public-line.ts";
-import { type ColumnKey, type ColumnMistake, type ColumnResponse, type ColumnView, columnGrading } from "./grading.ts";
+import {
+  type ColumnKey,
+  type ColumnMistake,
+  type ColumnResponse,
+  type ColumnView,
+  columnGrading,
+  knownMistake,
+} from "./grading.ts";
 
 const mostBlanks = 6;
 const mostColumns = 6;
@@ -20,6 +29,18 @@ function offByOne(key: ColumnKey): ColumnResponse[] {
   }));
 }
 
+/** A known mistake, or else the place of a single digit that is one off. */
+function nameMistake(key: ColumnKey, response: ColumnResponse, { blanks }: ColumnView): MistakeCode | null {
+  const known = knownMistake(key, response);
+  if (known !== undefined) return known.code ?? null;
+  const differences = key.digits.map((digit, place) => {
+    const difference = (response.digits[place] ?? digit) - digit;
+    return difference * 10 ** (blanks[place]?.column ?? 0);
+  });
+  const [difference = 0, ...more] = differences.filter((each) => each !== 0);
+  return more.length === 0 ? offBy(difference) : null;
+}
+
 /** A written sum with exactly the fields that are shown. */
 function toView(view: ColumnView): ColumnView {
   return {
@@ -30,7 +51,7 @@ function toView(view: ColumnView): ColumnView {
   };
 }
 
-/** What is right in a written sum, with exactly its fields. */
+/** What is right in a written sum, without the names of the mistakes. */
 function toKey(key: ColumnKey): ColumnKey {
   return {
     digits: key.digits.map((digit) => digit),
@@ -52,6 +73,7 @@ export const columnKind = defineKind(columnGrading, {
   toView,
   toKey,
   countTaps: (_, key) => key.digits.length + 1,
+  nameMistake,
   examples(view, key) {
     return {
       right: [

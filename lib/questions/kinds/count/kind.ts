@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineKind } from "#lib/questions/kinds/define-kind.ts";
+import { offBy } from "#lib/questions/off-by.ts";
 import { toPublicLine } from "#lib/questions/to-public-line.ts";
 import { type CountKey, type CountView, countGrading } from "./grading.ts";
 
@@ -17,6 +18,7 @@ export const countKind = defineKind(countGrading, {
   toView,
   toKey,
   countTaps: (_, key) => key.count + 1,
+  nameMistake: (key, response) => offBy(response.count - key.count),
   examples(view, key) {
     const counts = Array.from({ length: view.total + 1 }, (_, count) => count);
     return {

@@ -20,6 +20,7 @@ export const figureChoiceKind = defineKind(figureChoiceGrading, {
   toKey,
   readings: ({ figures }) => figures.flatMap(figureReadings),
   countTaps: () => 1,
+  nameMistake: ({ mistakes }, { figure }) => mistakes?.[figure] ?? null,
   examples(view, key) {
     const places = [...view.figures.keys()];
     return {

@@ -40,6 +40,10 @@ export const fillKind = defineKind(fillGrading, {
   toKey,
   readings: ({ initials }) => initials.map(letterReading),
   countTaps: ({ initials, rimes, tones }) => [initials, rimes, tones].filter((row) => row.length > 1).length + 1,
+  nameMistake(key, { initial, rime }) {
+    if (initial !== key.initial) return "SPELL";
+    return rime === key.rime ? "TONE" : "RIME";
+  },
   examples({ initials, rimes, tones }, key) {
     const all = [...initials.keys()].flatMap((initial) =>
       [...rimes.keys()].flatMap((rime) => [...tones.keys()].map((tone) => ({ initial, rime, tone }))),

@@ -1,5 +1,6 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Grading } from "#lib/questions/kinds/define-kind.ts";
+import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 
 /** One place of a text where something is missing. */
 export interface Gap {
@@ -28,6 +29,8 @@ export interface GapsKey {
   readonly wrong: readonly { readonly tiles: readonly number[]; readonly feedback: Line }[];
   /** For each gap what is said to each tile when it is the first wrong one and the filling has no sentence of its own. */
   readonly others: readonly (readonly Line[])[];
+  /** The name of the mistake that any wrong filling comes from; it stays on the server. */
+  readonly mistake?: MistakeCode;
 }
 
 export interface GapsResponse {

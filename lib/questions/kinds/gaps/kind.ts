@@ -16,7 +16,7 @@ function toView({ text, gaps, tiles, isReused }: GapsView): GapsView {
   };
 }
 
-/** The key with exactly its fields. */
+/** The key without the name of the mistake. */
 function toKey({ tiles, wrong, others }: GapsKey): GapsKey {
   return {
     tiles: tiles.map((tile) => tile),
@@ -55,6 +55,7 @@ export const gapsKind = defineKind(gapsGrading, {
   toView,
   toKey,
   countTaps: ({ gaps }) => gaps.length + 1,
+  nameMistake: ({ mistake }) => mistake ?? null,
   examples(view, key) {
     const all = everyFilling(view);
     const isRight = ({ gaps }: GapsResponse) => gaps.join() === key.tiles.join();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineKind } from "#lib/questions/kinds/define-kind.ts";
 import { toPublicLine } from "#lib/questions/to-public-line.ts";
-import { type MatchKey, type MatchView, matchGrading } from "./grading.ts";
+import { knownMistake, type MatchKey, type MatchView, matchGrading } from "./grading.ts";
 
 const mostPlaces = 3;
 const mostLabels = 5;
@@ -26,7 +26,7 @@ function toView({ operation, numbers, filled, labels, isReusable }: MatchView): 
   };
 }
 
-/** The key with exactly its fields. */
+/** The key without the names of the mistakes. */
 function toKey({ fillings, mistakes, wrong }: MatchKey): MatchKey {
   return {
     fillings: fillings.map((filling) => filling.map((label) => label)),
@@ -53,6 +53,9 @@ export const matchKind = defineKind(matchGrading, {
   toView,
   toKey,
   countTaps: (_, key) => Math.min(...key.fillings.map((filling) => filling.length)) + 1,
+  // Who puts another name below a number knows the other one by it.
+  nameMistake: (key, response, { filled }) =>
+    filled === "names" ? "FIELD" : (knownMistake(key, response)?.code ?? null),
   examples({ labels, isReusable }, key) {
     const places = key.fillings[0]?.length ?? 0;
     const right = new Set(key.fillings.map((filling) => filling.join()));

@@ -21,8 +21,13 @@ function grade(key: NumberKey, response: NumberResponse): boolean {
   return response.value === key.value;
 }
 
+/** The known mistake behind a wrong value. */
+export function knownMistake(key: NumberKey, response: NumberResponse): NumberKey["mistakes"][number] | undefined {
+  return key.mistakes.find((mistake) => mistake.value === response.value);
+}
+
 function feedback(key: NumberKey, response: NumberResponse): Line | null {
-  return key.mistakes.find((mistake) => mistake.value === response.value)?.feedback ?? null;
+  return knownMistake(key, response)?.feedback ?? null;
 }
 
 export const numberGrading: Grading<NumberKey, NumberResponse> = {

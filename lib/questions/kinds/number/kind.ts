@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { defineKind } from "#lib/questions/kinds/define-kind.ts";
+import { offBy } from "#lib/questions/off-by.ts";
 import { toPublicLine } from "#lib/questions/to-public-line.ts";
-import { type NumberKey, type NumberView, numberGrading } from "./grading.ts";
+import { knownMistake, type NumberKey, type NumberView, numberGrading } from "./grading.ts";
 
 function toView({ maxDigits }: NumberView): NumberView {
   return { maxDigits };
@@ -20,6 +21,10 @@ export const numberKind = defineKind(numberGrading, {
   toView,
   toKey,
   countTaps: (_, key) => String(key.value).length + 1,
+  nameMistake(key, response) {
+    const known = knownMistake(key, response);
+    return known === undefined ? offBy(response.value - key.value) : (known.code ?? null);
+  },
   examples(view, key) {
     const largest = 10 ** view.maxDigits - 1;
     const near = [key.value - 1, key.value + 1].filter((value) => value >= 0 && value <= largest);

@@ -31,10 +31,15 @@ function grade(key: OrderKey, { order }: OrderResponse): boolean {
   return order.length === key.order.length && order.every((card, place) => card === key.order[place]);
 }
 
+/** Whether all cards stand the other way round. */
+export function isTurned(key: OrderKey, response: OrderResponse): boolean {
+  return grade({ ...key, order: key.order.toReversed() }, response);
+}
+
 /** An order turned round is spoken of before a wrong first card, and that before the rest. */
 function feedback(key: OrderKey, response: OrderResponse): Line | null {
   if (grade(key, response)) return null;
-  if (grade({ ...key, order: key.order.toReversed() }, response)) return key.turned;
+  if (isTurned(key, response)) return key.turned;
   return response.order[0] === key.order[0] ? key.later : key.first;
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineKind } from "#lib/questions/kinds/define-kind.ts";
 import { letterReading } from "#lib/questions/reading.ts";
 import { toPublicLine } from "#lib/questions/to-public-line.ts";
-import { type OrderKey, type OrderView, orderGrading } from "./grading.ts";
+import { isTurned, type OrderKey, type OrderView, orderGrading } from "./grading.ts";
 
 /** The same order with one pair of neighbours swapped, for every pair. */
 export function neighbourSwaps(order: readonly number[]): number[][] {
@@ -52,6 +52,10 @@ export const orderKind = defineKind(orderGrading, {
   toKey,
   readings: ({ cards, by }) => (by === undefined ? [] : cards.filter(({ length }) => length === 1).map(letterReading)),
   countTaps: ({ cards }) => cards.length,
+  nameMistake(key, response, { by }) {
+    if (by !== undefined) return "ORDER";
+    return isTurned(key, response) ? "REL" : null;
+  },
   examples(_, key) {
     const [first = 0, ...rest] = key.order;
     const wrong = [key.order.toReversed(), [...rest, first], ...neighbourSwaps(key.order)];

@@ -1,5 +1,6 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Grading } from "#lib/questions/kinds/define-kind.ts";
+import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 
 /** Three or four letters, words or pictures, and the cards of which one belongs to each; one or two cards are left over. */
@@ -17,6 +18,8 @@ export interface PairsKey {
   readonly cards: readonly number[];
   /** For each of them, from the left, what is said to each card when it is the first wrong one; cards in the order they lie. */
   readonly wrong: readonly (readonly Line[])[];
+  /** The name of the mistake that any wrong pair comes from; it stays on the server. */
+  readonly mistake?: MistakeCode;
 }
 
 export interface PairsResponse {

@@ -16,7 +16,7 @@ function toView({ lefts, pictures, cards }: PairsView): PairsView {
   };
 }
 
-/** The key with exactly its fields. */
+/** The key without the name of the mistake. */
 function toKey({ cards, wrong }: PairsKey): PairsKey {
   return { cards: cards.map((card) => card), wrong: wrong.map((lines) => lines.map(toPublicLine)) };
 }
@@ -38,6 +38,7 @@ export const pairsKind = defineKind(pairsGrading, {
   toKey,
   readings: ({ lefts, cards }) => [...lefts, ...cards].map(letterReading),
   countTaps: ({ lefts }) => lefts.length + 1,
+  nameMistake: ({ mistake }) => mistake ?? null,
   examples({ cards }, key) {
     const [first = 0, ...rest] = key.cards;
     const left = [...cards.keys()].filter((card) => !key.cards.includes(card));

@@ -40,6 +40,8 @@ export const pickShapesKind = defineKind(pickShapesGrading, {
   toView,
   toKey,
   countTaps: (_, key) => key.picked.length + 1,
+  // One too many is named before one too few, as it is spoken of.
+  nameMistake: (key, { picked }) => (picked.every((place) => key.picked.includes(place)) ? "PARTIAL" : "FIELD"),
   examples(view, key) {
     const places = [...view.tiles.keys()];
     const others = places.filter((place) => !key.picked.includes(place));

@@ -33,8 +33,14 @@ function grade(key: PlaceValueKey, response: PlaceValueResponse): boolean {
   return response.hundreds === key.hundreds && response.tens === key.tens && response.ones === key.ones;
 }
 
-function worthOf({ hundreds, tens, ones }: Blocks): number {
+/** The number that lies there. */
+export function worthOf({ hundreds, tens, ones }: Blocks): number {
   return hundreds * 100 + tens * 10 + ones;
+}
+
+/** Whether tens and ones lie in each other's place. */
+export function isExchanged(key: Blocks, { hundreds, tens, ones }: Blocks): boolean {
+  return hundreds === key.hundreds && tens === key.ones && ones === key.tens;
 }
 
 /** The sentence for a wrong building; null for a right one. */
@@ -42,7 +48,7 @@ function feedback(key: PlaceValueKey, response: PlaceValueResponse): Line | null
   if (grade(key, response)) return null;
   if (worthOf(response) === worthOf(key)) return key.notSwapped;
   if (response.hundreds !== key.hundreds) return key.wrongHundreds;
-  if (response.tens === key.ones && response.ones === key.tens) return key.exchanged;
+  if (isExchanged(key, response)) return key.exchanged;
   return response.tens === key.tens ? key.wrongOnes : key.wrongTens;
 }
 

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { defineKind } from "#lib/questions/kinds/define-kind.ts";
+import { offBy } from "#lib/questions/off-by.ts";
 import { toPublicLine } from "#lib/questions/to-public-line.ts";
-import { type Blocks, type PlaceValueKey, type PlaceValueView, placeValueGrading } from "./grading.ts";
+import {
+  type Blocks,
+  isExchanged,
+  type PlaceValueKey,
+  type PlaceValueView,
+  placeValueGrading,
+  worthOf,
+} from "./grading.ts";
 
 const mostOfPlace = 9;
 const mostOnes = 19;
@@ -46,6 +54,7 @@ export const placeValueKind = defineKind(placeValueGrading, {
   toKey,
   countTaps: ({ start }, key) =>
     Math.abs(key.hundreds - start.hundreds) + Math.abs(key.tens - start.tens) + Math.abs(key.ones - start.ones) + 1,
+  nameMistake: (key, response) => (isExchanged(key, response) ? "SWAP" : offBy(worthOf(response) - worthOf(key))),
   examples({ start, hasHundreds }, { hundreds, tens, ones }) {
     const tried = [
       start,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineKind } from "#lib/questions/kinds/define-kind.ts";
+import { offBy } from "#lib/questions/off-by.ts";
 import { toPublicLine } from "#lib/questions/to-public-line.ts";
 import { type PourKey, type PourView, pourGrading } from "./grading.ts";
 
@@ -20,6 +21,7 @@ export const pourKind = defineKind(pourGrading, {
   toView,
   toKey,
   countTaps: () => 2,
+  nameMistake: (key, response) => offBy(response.litres - key.litres),
   examples({ capacity }, key) {
     const levels = Array.from({ length: capacity + 1 }, (_, litres) => ({ litres }));
     return { right: [{ litres: key.litres }], wrong: levels.filter(({ litres }) => litres !== key.litres) };

@@ -22,6 +22,7 @@ export const signKind = defineKind(signGrading, {
   toKey,
   readings: ({ sides }) => sides.flatMap(figureReadings),
   countTaps: () => 1,
+  nameMistake: (key, { sign }) => (key.sign === "=" || sign === "=" ? "EQ" : "REL"),
   examples(_, key) {
     return {
       right: [{ sign: key.sign }],

@@ -47,16 +47,26 @@ function grade(key: StoryKey, response: StoryResponse): boolean {
   return operation === key.operation && (isInOrder || isTurned) && result === key.result && unit === key.unit;
 }
 
+/** The known mistake behind a wrong result of the right calculation. */
+export function knownMistake({ mistakes }: StoryKey, { result }: StoryResponse): Mistake | undefined {
+  return mistakes.find(({ value }) => value === result);
+}
+
+/** Whether the numbers are those of the calculation, in either order. */
+export function hasNumbers(key: StoryKey, { left, right }: StoryResponse): boolean {
+  return (left === key.left && right === key.right) || (left === key.right && right === key.left);
+}
+
 /** The line for the first step that is wrong, in the order of the exercise book; null where all are right. */
 function feedback(key: StoryKey, response: StoryResponse): Line | null {
   const { operation, left, right, result } = response;
   if (grade(key, response)) return null;
   if (operation !== key.operation) return key.wrongOperation;
+  if (!hasNumbers(key, response)) return key.wrongNumbers;
   const isTurned = left === key.right && right === key.left;
-  if (!isTurned && (left !== key.left || right !== key.right)) return key.wrongNumbers;
   if (isTurned && key.operation === "−" && left !== right) return key.swapped;
   if (result === key.result) return key.wrongUnit;
-  return key.mistakes.find(({ value }) => value === result)?.feedback ?? key.wrongResult;
+  return knownMistake(key, response)?.feedback ?? key.wrongResult;
 }
 
 export const storyGrading: Grading<StoryKey, StoryResponse> = {

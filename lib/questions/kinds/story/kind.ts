@@ -1,8 +1,17 @@
 import { z } from "zod";
 import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import { defineKind } from "#lib/questions/kinds/define-kind.ts";
+import type { MistakeCode } from "#lib/questions/mistake-code.ts";
+import { offBy } from "#lib/questions/off-by.ts";
 import { toPublicLine } from "#lib/questions/to-public-line.ts";
-import { type StoryKey, type StoryResponse, type StoryView, storyGrading } from "./grading.ts";
+import {
+  hasNumbers,
+  knownMistake,
+  type StoryKey,
+  type StoryResponse,
+  type StoryView,
+  storyGrading,
+} from "./grading.ts";
 
 const largest = 9999;
 const mostUnits = 4;
@@ -32,7 +41,15 @@ function toView(view: StoryView): StoryView {
   };
 }
 
-/** What is right in a word problem, with exactly its fields. */
+/** The name of the first step that is wrong; other numbers and another unit have none. */
+function nameMistake(key: StoryKey, response: StoryResponse): MistakeCode | null {
+  if (response.operation !== key.operation) return "OP";
+  if (!hasNumbers(key, response) || response.result === key.result) return null;
+  const known = knownMistake(key, response);
+  return known === undefined ? offBy(response.result - key.result) : (known.code ?? null);
+}
+
+/** What is right in a word problem, without the names of the mistakes. */
 function toKey(key: StoryKey): StoryKey {
   return {
     operation: key.operation,
@@ -64,6 +81,7 @@ export const storyKind = defineKind(storyGrading, {
   toKey,
   readings: ({ units }) => units.map(({ short }) => [short, toSpoken(`(${short})`)]),
   countTaps: (_, key) => 3 + String(key.result).length,
+  nameMistake,
   examples(view, key) {
     const { operation, left, right, result, unit } = key;
     const first = { operation, left, right, result, unit };

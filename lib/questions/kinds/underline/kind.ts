@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineKind } from "#lib/questions/kinds/define-kind.ts";
 import { toPublicLine } from "#lib/questions/to-public-line.ts";
-import { type UnderlineKey, type UnderlineView, underlineGrading } from "./grading.ts";
+import { holds, knownMistake, type UnderlineKey, type UnderlineView, underlineGrading } from "./grading.ts";
 
 const mostWords = 40;
 
@@ -15,7 +15,7 @@ function toView({ words, lines }: UnderlineView): UnderlineView {
   return { words: words.map((word) => word), lines };
 }
 
-/** The key with exactly its fields. */
+/** The key without the names of the mistakes. */
 function toKey({ from, to, mistakes, tooShort, tooLong, elsewhere }: UnderlineKey): UnderlineKey {
   return {
     from,
@@ -36,6 +36,12 @@ export const underlineKind = defineKind(underlineGrading, {
   toView,
   toKey,
   countTaps: () => 2,
+  // Words of the part that are left out are a part of the way.
+  nameMistake(key, response) {
+    const known = knownMistake(key, response);
+    if (known !== undefined) return known.code ?? null;
+    return holds(key, response) ? "PARTIAL" : null;
+  },
   examples({ words }, { from, to, mistakes }) {
     const last = words.length - 1;
     const parts = [

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineKind } from "#lib/questions/kinds/define-kind.ts";
+import { offBy } from "#lib/questions/off-by.ts";
 import { toPublicLine } from "#lib/questions/to-public-line.ts";
 import { type WeighKey, type WeighResponse, type WeighView, weighGrading } from "./grading.ts";
 
@@ -42,6 +43,7 @@ export const weighKind = defineKind(weighGrading, {
   toView,
   toKey,
   countTaps: () => 2,
+  nameMistake: ({ kg }, { placed }) => offBy(sum(placed) - kg),
   examples({ kg, held, tray }) {
     // By what lies on the pans, so that the grader is tried and not asked.
     const isEven = ({ placed }: WeighResponse) => sum(held) + sum(placed) === kg;

@@ -53,7 +53,7 @@ function distractorsOf(sign: "+" | "−", a: number, b: number, wrong: WrongWays
   const strange = (number: number) => (number === a ? twice(a) : `Không có số ${number} nào ở đây cả.`);
   return [
     mistake("OP", sum(a, other, b), wrong.operation),
-    mistake("SWAP", sum(b, "−", a), wrong.turned),
+    mistake("OP", sum(b, "−", a), wrong.turned),
     mistake("DATUM", sum(b, "+", b), twice(b)),
     mistake("DATUM", sum(a, "+", a), twice(a)),
     ...(b + 1 === result ? [] : [mistake("OFF1", sum(a, sign, b + 1), strange(b + 1))]),

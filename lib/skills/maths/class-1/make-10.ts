@@ -4,6 +4,7 @@ import { toLine } from "#lib/core/to-line.ts";
 import { frameFigure } from "#lib/questions/addition/frame-figure.ts";
 import { sumFigure } from "#lib/questions/addition/sum-figure.ts";
 import type { Figure } from "#lib/questions/figure.ts";
+import { offBy } from "#lib/questions/off-by.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { draftedFields, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
@@ -203,7 +204,10 @@ function buildPairQuestion(part: number, rng: Rng): Question {
     },
     key: {
       fillings,
-      mistakes: wrong.map((labels) => ({ labels, feedback: said(labels) })),
+      mistakes: wrong.map((labels) => {
+        const code = offBy(sumOf(labels) - 10);
+        return { labels, feedback: said(labels), ...(code !== null && { code }) };
+      }),
       wrong: [toLine("Con thử thẻ khác nhé!"), toLine("Con thử thẻ khác nhé!")],
     },
     answer: toLine(told),

@@ -26,7 +26,7 @@ function distractorsOf(number: number): Distractor<number>[] {
       mistake("ZERO", 10, "Đó là số mười. Một trăm viết bằng ba chữ số."),
       mistake("OFF10", 90, "Đó là chín chục. Một trăm nhiều hơn thế."),
       mistake("OFF1", 99, "Một trăm đứng ngay sau số này."),
-      mistake("CONCAT", 1, "Đây mới là chữ số đầu tiên thôi."),
+      mistake("ZERO", 1, "Đây mới là chữ số đầu tiên thôi."),
     ];
   }
   if (tens === 0) {

@@ -78,7 +78,7 @@ export function buildKilometresQuestion(rng: Rng): Question {
     isTyped: true,
     distractors: [
       mistake("OP", isSum ? first - second : first + second, "Con xem lại nên cộng hay trừ nhé!"),
-      mistake("CARRY", isSum ? answer - 10 : answer + 10, "Con tính lại hàng chục nhé!"),
+      mistake(isSum ? "CARRY" : "BORROW", isSum ? answer - 10 : answer + 10, "Con tính lại hàng chục nhé!"),
       mistake("OFF1", answer + 1, "Con tính lại hàng đơn vị nhé!"),
       mistake("OFF1", answer - 1, "Con tính lại hàng đơn vị nhé!"),
     ],

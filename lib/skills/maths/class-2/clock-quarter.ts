@@ -40,7 +40,7 @@ function passed(time: ClockTime): ClockFigure {
   return faceFigure({ ...plain, slice: { from: 0, to: time.minute } });
 }
 
-type WrongTime = readonly [code: "HANDS" | "OFF1" | "PLACE", time: ClockTime, feedback: string];
+type WrongTime = readonly [code: "HANDS" | "OFF1" | "READ", time: ClockTime, feedback: string];
 
 /** Times a child reads instead. */
 function wrongTimes({ hour, minute }: ClockTime): readonly WrongTime[] {
@@ -51,9 +51,9 @@ function wrongTimes({ hour, minute }: ClockTime): readonly WrongTime[] {
   return [
     ["OFF1", { hour: next, minute }, "Kim ngắn chưa đến số sau. Con lấy số vừa qua nhé!"],
     ["HANDS", { hour: long, minute }, "Kim dài không chỉ giờ. Con xem kim ngắn nhé!"],
-    ["PLACE", { hour, minute: other }, "Con đếm lại số phút theo kim dài nhé!"],
+    ["READ", { hour, minute: other }, "Con đếm lại số phút theo kim dài nhé!"],
     ["OFF1", { hour: before, minute }, "Con nhìn lại kim ngắn nhé!"],
-    ["PLACE", { hour: next, minute: other }, "Con nhìn lại cả hai kim nhé!"],
+    ["READ", { hour: next, minute: other }, "Con nhìn lại cả hai kim nhé!"],
   ];
 }
 
@@ -92,10 +92,10 @@ function buildReadQuestion(rng: Rng, difficulty: Difficulty): Question {
             .filter(({ value }) => value.line.text.endsWith("rưỡi"))
             .concat(
               [3, 9].map((off) =>
-                mistake("OFF1", wordsValue(write({ ...time, hour: ((time.hour + off) % 12) + 1 }, naming))),
+                mistake("READ", wordsValue(write({ ...time, hour: ((time.hour + off) % 12) + 1 }, naming))),
               ),
             )
-        : [...distractors.slice(0, 1), mistake("PLACE", wordsValue(asNumeral), longHand), ...distractors.slice(1)],
+        : [...distractors.slice(0, 1), mistake("READ", wordsValue(asNumeral), longHand), ...distractors.slice(1)],
     hints: [shortHand, naming === "half" ? "Kim dài chỉ số 6 là nửa giờ, gọi là rưỡi." : longHand],
     explanation: { say: explain(time, naming), figures: [passed(time)] },
     praise: "time",
@@ -139,8 +139,8 @@ function buildToldQuestion(rng: Rng, difficulty: Difficulty): Question {
       ...wrongTimes(time)
         .slice(0, 2)
         .map(([code, at, feedback]) => mistake(code, wordsValue(write(at, "minutes")), feedback)),
-      mistake("PLACE", wordsValue(`${hour}\u00a0giờ ${time.minute / 5}\u00a0phút`), longHand),
-      mistake("PLACE", wordsValue(write({ hour, minute: time.minute === 30 ? 15 : 30 }, "minutes")), longHand),
+      mistake("READ", wordsValue(`${hour}\u00a0giờ ${time.minute / 5}\u00a0phút`), longHand),
+      mistake("READ", wordsValue(write({ hour, minute: time.minute === 30 ? 15 : 30 }, "minutes")), longHand),
     ],
     hints: [shortHand, longHand],
     explanation: { say: explain(time, "minutes"), figures: [passed(time)] },
@@ -180,7 +180,7 @@ function buildMinutesQuestion(rng: Rng): Question {
     distractors: [
       mistake("READ", numeral, "Con đọc số mà kim dài chỉ. Mỗi số là 5 phút, con nhé!"),
       mistake("READ", numeral * 10, "Mỗi số là 5 phút, không phải 10 phút. Con đếm lại nhé!"),
-      mistake("PLACE", minute === 30 ? 15 : 30, "Con đếm lại số phút theo kim dài nhé!"),
+      mistake("READ", minute === 30 ? 15 : 30, "Con đếm lại số phút theo kim dài nhé!"),
     ],
     hints: withoutLeaks(minute, ["Kim dài chỉ phút. Con đếm từ số 12.", "Từ số 12, mỗi số là 5 phút."]),
     explanation: { say: explain(time, "minutes"), figures: [passed(time)] },

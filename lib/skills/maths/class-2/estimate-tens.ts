@@ -42,7 +42,7 @@ function rowDistractors(rng: Rng, tens: number): readonly Distractor[] {
   const wrong = [
     mistake("OFF10", (tens + 1) * 10, rowMore),
     mistake("OFF10", (tens - 1) * 10, rowFewer),
-    mistake("ZERO", tens * 5, "Mỗi hàng nhiều hơn 5. Con đếm thử một hàng nhé!"),
+    mistake("PARTIAL", tens * 5, "Mỗi hàng nhiều hơn 5. Con đếm thử một hàng nhé!"),
     mistake("OP", tens + 10, "Con đếm theo chục, không lấy 10 cộng thêm nhé!"),
     mistake("OFF10", (tens + 2) * 10, "Con đếm thử một chục, rồi ước lượng lại nhé!"),
   ];

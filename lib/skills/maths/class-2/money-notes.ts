@@ -30,7 +30,7 @@ function buildNameQuestion(rng: Rng): Question {
     prompt: prompts[place] ?? "",
     figures: [notesFigure([note], "Một tờ tiền.")],
     answer: dongValue(note),
-    distractors: smallNotes.map((other) => mistake("ZERO", dongValue(other), readNote)),
+    distractors: smallNotes.map((other) => mistake("FIELD", dongValue(other), readNote)),
     hints: ["Con tìm số ghi trên tờ tiền.", "Con đếm xem số đó có mấy chữ số 0."],
     explanation: `Trên tờ tiền ghi số ${note}, đó là ${dong(note)}.`,
     praise: "money",

@@ -162,7 +162,7 @@ function buildStepsQuestion(rng: Rng, ray: Ray): Question {
     figures: [rayFigure(drawn)],
     answer,
     distractors: [
-      mistake("UNIT", start + count, "Con mới thêm 1 ở mỗi vạch. Con xem hai vạch liền nhau nhé!"),
+      mistake("READ", start + count, "Con mới thêm 1 ở mỗi vạch. Con xem hai vạch liền nhau nhé!"),
       ...distractorsOf(ray, answer),
     ],
     range,
@@ -194,7 +194,7 @@ function buildStepQuestion(rng: Rng, ray: Ray): Question {
     figures: [rayFigure({ from, step, steps, labelled, asked: null, alt: stepAlt(ray) })],
     answer: step,
     distractors: [
-      mistake("UNIT", step * 2, "Con chỉ xem hai vạch liền nhau nhé!"),
+      mistake("COUNT-ENDS", step * 2, "Con chỉ xem hai vạch liền nhau nhé!"),
       mistake("OFF1", 1, "Mỗi bước không phải là 1 đơn vị. Con xem hai số đã ghi nhé!"),
       mistake("ZERO", step / 10, "Số này bé quá. Con lấy số sau trừ số trước nhé!"),
       mistake("ZERO", step * 10, "Số này to quá. Con lấy số sau trừ số trước nhé!"),

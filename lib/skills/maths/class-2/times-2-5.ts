@@ -152,9 +152,9 @@ function buildRowQuestion(rng: Rng, { size }: TableFact): Question {
     answer,
     distractors: [
       mistake("OFF1", step(1), `Hai số liền nhau không hơn kém nhau 1. ${look}`),
-      mistake("TABLE-NEAR", step(size * 2), "Con nhảy hai bước rồi. Con chỉ nhảy một bước nhé!"),
+      mistake("COUNT-ENDS", step(size * 2), "Con nhảy hai bước rồi. Con chỉ nhảy một bước nhé!"),
       mistake("TABLE-NEAR", step(size === 2 ? 5 : 2), look),
-      mistake("TABLE-NEAR", before, "Số này đã có trong dãy. Con tìm số tiếp theo nhé!"),
+      mistake("DATUM", before, "Số này đã có trong dãy. Con tìm số tiếp theo nhé!"),
       mistake(
         "REL",
         isRising ? before - size : before + size,

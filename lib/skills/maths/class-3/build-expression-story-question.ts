@@ -172,7 +172,7 @@ export function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   return choiceQuestion(rng, {
     prompt,
     answer: valued(right),
-    distractors: wrong.map((each) => mistake("ORDER", valued(each), each.say)),
+    distractors: wrong.map((each) => mistake("OP", valued(each), each.say)),
     hints: [hint, "Con tính ra nháp từng bước, rồi tìm biểu thức có các phép tính như thế."],
     explanation: `${steps}. Vậy biểu thức đúng là ${right.text}.`,
     praise: "story",

@@ -1,5 +1,6 @@
 import { groupNumber } from "#lib/core/group-number.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { carryCodes } from "#lib/questions/column/column-mistakes.ts";
 import { workedColumn } from "#lib/questions/column/worked-column.ts";
 import type { ColumnFigure } from "#lib/questions/figures/column.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -104,7 +105,7 @@ function forgotten({ sign }: SetOutWork, column: Column | undefined, { row }: Hi
   const digit = row === 0 ? column.upper : column.lower;
   const more = sign === "−" && row === 0 ? -1 : 1;
   const help = `Con chưa tính số nhớ 1 sang hàng ${placeNames[column.place]}.`;
-  return [mistake("CARRY", (digit + more + 10) % 10, help)];
+  return [mistake(carryCodes[sign], (digit + more + 10) % 10, help)];
 }
 
 /** "Chữ số bị che là 6.", "Hai chữ số bị che, từ phải sang trái, là 6 và 3." */

@@ -167,10 +167,10 @@ function buildNumberQuestion(unknown: Unknown, rng: Rng, isTold = false): Questi
       ...rng
         .shuffle(wrong)
         .map((each) => mistake("OP", other[each], `Con đã làm phép ${names[each]}. Con nhớ lại cách tìm ${name} nhé!`)),
-      mistake("TABLE-NEAR", answer + 1, "Con thay số vào rồi tính thử lại nhé!"),
-      mistake("TABLE-NEAR", answer - 1, "Con thay số vào rồi tính thử lại nhé!"),
+      mistake("OFF1", answer + 1, "Con thay số vào rồi tính thử lại nhé!"),
+      mistake("OFF1", answer - 1, "Con thay số vào rồi tính thử lại nhé!"),
       mistake("OFF10", answer - 10, "Con thay số vào rồi tính thử lại nhé!"),
-      mistake("TABLE-NEAR", answer - 2, "Con thay số vào rồi tính thử lại nhé!"),
+      mistake("OFF1", answer - 2, "Con thay số vào rồi tính thử lại nhé!"),
       mistake("OFF10", answer + 10, "Con thay số vào rồi tính thử lại nhé!"),
     ],
     hints: hintsFor(unknown),

@@ -117,7 +117,7 @@ function buildWhichNoteQuestion(rng: Rng): Question {
     isReadByPupil: true,
     right: oneNote(right),
     answer: oneNote(right).alt,
-    distractors: wrong.map((value) => mistake("ZERO", oneNote(value), `Tờ này có giá trị ${dong(value)}.`)),
+    distractors: wrong.map((value) => mistake("FIELD", oneNote(value), `Tờ này có giá trị ${dong(value)}.`)),
     hints: ["Con đọc số ghi trên tờ tiền.", "Con đếm các chữ số 0 cẩn thận."],
     explanation: `${oneNote(right).alt} Đó là tờ ${dong(right)}.`,
     praise: "money",

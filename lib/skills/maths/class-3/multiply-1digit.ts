@@ -187,7 +187,7 @@ function buildDigitQuestion(product: ColumnWork, rng: Rng): Question {
     range: [0, 9],
     isTyped: true,
     distractors: [
-      mistake("PLACE", digitsOf(right)[place] ?? 0, "Đó là chữ số ở kết quả. Con tìm chữ số ở thừa số thứ nhất."),
+      mistake("DATUM", digitsOf(right)[place] ?? 0, "Đó là chữ số ở kết quả. Con tìm chữ số ở thừa số thứ nhất."),
       ...alike.map((each) => mistake("PARTIAL", each, "Cột ấy thì hợp, nhưng con nhân thử cả các cột khác nhé!")),
       mistake("OFF1", hidden + 1, "Con nhân thử lại xem có ra đúng kết quả không nhé!"),
       mistake("OFF1", hidden - 1, "Con nhân thử lại xem có ra đúng kết quả không nhé!"),

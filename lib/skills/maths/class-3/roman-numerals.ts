@@ -66,7 +66,7 @@ function readingDistractors(number: number): Distractor<number>[] {
   return [
     mistake("OP", added(number), "Chữ I đứng bên trái thì bớt đi, không cộng vào."),
     mistake("SWAP", mirrored.get(number) ?? 0, "Con xem lại chữ I đứng bên trái hay bên phải nhé!"),
-    mistake("COUNT-ENDS", writeRoman(number).length, "Con đếm số chữ rồi. Mỗi chữ La Mã có giá trị riêng."),
+    mistake("READ", writeRoman(number).length, "Con đếm số chữ rồi. Mỗi chữ La Mã có giá trị riêng."),
     ...[number + 1, number - 1, number - 2, number + 2].map((near) =>
       mistake("OFF1", near, `Con tính ${near > number ? "thừa" : "thiếu"} rồi. Con xem lại giá trị của từng chữ nhé!`),
     ),

@@ -61,8 +61,8 @@ function buildReadQuestion(rng: Rng, difficulty: Difficulty): Question {
     isTyped: true,
     distractors: [
       scale.step === 2
-        ? mistake("PLACE", ten + marks, "Ở nhiệt kế này, mỗi vạch là 2 độ. Con đếm lại nhé!")
-        : mistake("PLACE", ten + marks * 2, "Ở nhiệt kế này, mỗi vạch là 1 độ. Con đếm lại nhé!"),
+        ? mistake("READ", ten + marks, "Ở nhiệt kế này, mỗi vạch là 2 độ. Con đếm lại nhé!")
+        : mistake("READ", ten + marks * 2, "Ở nhiệt kế này, mỗi vạch là 1 độ. Con đếm lại nhé!"),
       mistake("OFF1", reading + scale.step, "Con đếm lại các vạch nhỏ nhé!"),
       mistake("OFF1", reading - scale.step, "Con đếm lại các vạch nhỏ nhé!"),
       mistake("OFF10", reading + 10, "Con xem lại số chục ngay dưới mức chất lỏng."),

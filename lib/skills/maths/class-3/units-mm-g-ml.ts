@@ -92,8 +92,8 @@ const fifty = measure("50", "g");
 function scaleDistractors(value: number) {
   const below = Math.floor(value / 200) * 200;
   return [
-    mistake("PLACE", below + ((value - below) / 50) * 10, `Mỗi vạch nhỏ là ${fifty}. Con đếm lại nhé!`),
-    mistake("PLACE", below, "Con còn quên các vạch nhỏ sau vạch có số."),
+    mistake("READ", below + ((value - below) / 50) * 10, `Mỗi vạch nhỏ là ${fifty}. Con đếm lại nhé!`),
+    mistake("PARTIAL", below, "Con còn quên các vạch nhỏ sau vạch có số."),
     mistake("OFF1", value + 50, "Con đếm lại các vạch nhỏ nhé!"),
     mistake("OFF1", value - 50, "Con đếm lại các vạch nhỏ nhé!"),
     mistake("ZERO", value / 10, "Con đọc lại số trên mặt cân nhé!"),

@@ -95,7 +95,7 @@ export function buildSidePairsQuestion(rng: Rng): Question {
       ...(others === 0
         ? []
         : [mistake("FIELD", others, `Con đếm cặp cạnh ${otherName} rồi. Đề bài hỏi cặp cạnh ${relation}.`)]),
-      mistake("OP", answer * 2, "Con đếm mỗi cặp hai lần rồi. Một cặp gồm hai cạnh."),
+      mistake("PARTIAL", answer * 2, "Con đếm mỗi cặp hai lần rồi. Một cặp gồm hai cạnh."),
       mistake("DATUM", corners.length, "Đó là số cạnh của hình. Con đếm từng cặp cạnh nhé!"),
       mistake("OFF1", answer + 1, "Con đếm thừa một cặp. Con kiểm tra lại từng cặp nhé!"),
       mistake("OFF1", answer - 1, "Con còn sót một cặp. Con xét hết các cạnh nhé!"),
@@ -187,7 +187,7 @@ export function buildLinePairsQuestion(rng: Rng): Question {
     range: [0, 99],
     distractors: [
       mistake("FIELD", other, `Con đếm cặp đường thẳng ${otherName} rồi. Đề bài hỏi cặp ${relation}.`),
-      mistake("OP", answer * 2, "Con đếm mỗi cặp hai lần rồi. Một cặp gồm hai đường thẳng."),
+      mistake("PARTIAL", answer * 2, "Con đếm mỗi cặp hai lần rồi. Một cặp gồm hai đường thẳng."),
       mistake("DATUM", lines, "Đó là số đường thẳng. Con đếm từng cặp đường thẳng nhé!"),
       mistake("OFF1", answer + 1, `Con đếm thừa một cặp. Đường xiên không ${relation} với đường nào cả.`),
       mistake("OFF1", answer - 1, "Con còn sót một cặp. Con ghép từng đường với các đường còn lại nhé!"),

@@ -67,7 +67,7 @@ export function timesWhole(rng: Rng): FractionWork {
     way: writeFraction(isBack ? `(${whole} × ${top})` : `(${top} × ${whole})`, bottom),
     distractors: [
       fractionDistractor(
-        "FRAC-BIG",
+        "FRAC-ADD",
         top * whole,
         bottom * whole,
         "Con chỉ nhân tử số với số tự nhiên, mẫu số giữ nguyên.",

@@ -155,12 +155,12 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
     distractors: [
       ...distractorsOf(sum, null, [first]),
       mistake(
-        "TABLE-NEAR",
+        isSum ? "DATUM" : "TABLE-NEAR",
         value + first,
         isSum ? `Con cộng thừa ${first} rồi. Con tính lại nhé!` : `Con đã tính thừa một lần ${first}.`,
       ),
       mistake(
-        "TABLE-NEAR",
+        isSum ? "PARTIAL" : "TABLE-NEAR",
         value - first,
         isSum ? `Con còn quên cộng ${first}.` : `Con đã tính thiếu một lần ${first}.`,
       ),

@@ -67,7 +67,7 @@ function even(first: number, by: number, length = 5): Sequence {
           .map((more) => value + more)
           // What is said names how far it lies from the number beside it: never as far as the answer is large.
           .filter((wrong) => wrong > 0 && Math.abs(wrong - (row[gap - 1] ?? row[gap + 1] ?? 0)) !== value)
-          .map((wrong) => mistake("PLACE", wrong, tellStep(wrong, row, gap))),
+          .map((wrong) => mistake(wrong === value + by * 9 ? "PLACE" : "OFF1", wrong, tellStep(wrong, row, gap))),
       ];
     },
     near,
@@ -113,7 +113,7 @@ function widening(first: number, start: number, by: number, length = 5): Sequenc
         mistake("OP", before + jump(gap - 1), constantGuess),
         mistake("OFF1", before + jump(gap + 1), "Con đã tăng khoảng cách quá một bước rồi."),
         mistake("OP", before + start, constantGuess),
-        mistake("CARRY", before + jump(gap) - 1, "Con tính lại khoảng cách tiếp theo nhé!"),
+        mistake("OFF1", before + jump(gap) - 1, "Con tính lại khoảng cách tiếp theo nhé!"),
       ];
     },
     near: 1,
@@ -187,7 +187,7 @@ function buildNeighbourQuestion(rng: Rng): Question {
     distractors: [
       mistake("REL", isAfter ? value - 1 : value + 1, "Liền sau là thêm 1, liền trước là bớt 1."),
       mistake("OFF10", isAfter ? value + 10 : value - 10, "Hai số tự nhiên liền nhau hơn kém nhau 1 đơn vị."),
-      mistake("CARRY", isAfter ? value + 1000 : value - 1000, "Hai số tự nhiên liền nhau hơn kém nhau 1 đơn vị."),
+      mistake("PLACE", isAfter ? value + 1000 : value - 1000, "Hai số tự nhiên liền nhau hơn kém nhau 1 đơn vị."),
     ],
     hints: [
       "Trong dãy số tự nhiên, hai số liền nhau hơn kém nhau 1 đơn vị.",

@@ -33,7 +33,7 @@ function toSeconds(whole: number, more: number): Distractor<number>[] {
     mistake("UNIT", whole * 100 + more, "Con coi một phút là 100 giây rồi. Con nhớ lại nhé!"),
     mistake("UNIT", whole * 10 + more, "Con coi một phút là 10 giây rồi. Con nhớ lại nhé!"),
     ...forgotten,
-    ...(more === 0 ? [mistake("OP", whole * 6, "Con mới nhân với 6. Một phút bằng 60 giây nhé!")] : []),
+    ...(more === 0 ? [mistake("UNIT", whole * 6, "Con mới nhân với 6. Một phút bằng 60 giây nhé!")] : []),
     mistake("UNIT", whole * 24 + more, "Một phút không phải 24 giây. Con nhớ lại nhé!"),
   ];
 }

@@ -90,7 +90,7 @@ export function buildWaterLevelQuestion(rng: Rng): Question {
     distractors: [
       mistake("PARTIAL", write(base), "Đó là diện tích đáy bể. Con lấy thể tích nước chia cho diện tích đáy."),
       mistake("DATUM", write(height), "Đó là chiều cao của bể. Nước chưa đầy bể đâu con."),
-      mistake("OP", write(height - deep), "Đó là phần bể còn trống. Đề bài hỏi mực nước cao bao nhiêu."),
+      mistake("FIELD", write(height - deep), "Đó là phần bể còn trống. Đề bài hỏi mực nước cao bao nhiêu."),
       mistake("PARTIAL", write(width * deep), "Con mới chia cho chiều dài. Con chia tiếp cho chiều rộng nhé!"),
       mistake("PARTIAL", write(length * deep), "Con mới chia cho chiều rộng. Con chia tiếp cho chiều dài nhé!"),
     ],

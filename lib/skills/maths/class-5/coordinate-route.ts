@@ -118,8 +118,8 @@ function buildWhereQuestion(rng: Rng, asked: Place, things: readonly Place[]): Q
     wrong: ["Con dò thẳng xuống để đọc lại số cột nhé!", "Con dò ngang sang trái để đọc lại số hàng nhé!"],
     distractors: [
       mistake("SWAP", value(row, column), "Con đọc ngược rồi. Số ghi ở phía dưới là cột, số ghi ở bên trái là hàng."),
-      mistake("COUNT-ENDS", value(column, rows + 1 - row), "Con đếm hàng từ dưới lên nhé!"),
-      mistake("COUNT-ENDS", value(columns + 1 - column, row), "Con đếm cột từ trái sang phải nhé!"),
+      mistake("REL", value(column, rows + 1 - row), "Con đếm hàng từ dưới lên nhé!"),
+      mistake("REL", value(columns + 1 - column, row), "Con đếm cột từ trái sang phải nhé!"),
     ],
     hints: placeHints,
     explanation: {

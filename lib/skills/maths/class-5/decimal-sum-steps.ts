@@ -69,7 +69,7 @@ export function distractorsOf(a: Decimal, b: Decimal, operation: Operation): Dis
     mistake("DEC-ALIGN", { scaled: plain, places: right.places }, aligned),
     mistake("CONCAT", byParts(a, b, operation), parts),
     ...(operation === "+" ? [carried] : borrowed),
-    mistake("CARRY", moved(-tenth), tenths),
+    mistake(operation === "+" ? "CARRY" : "BORROW", moved(-tenth), tenths),
     mistake("OFF1", moved(tenth), `Con ${operation === "+" ? "cộng" : "trừ"} lại các chữ số hàng phần mười nhé!`),
     mistake("OP", combine(a, b, operation === "+" ? "−" : "+"), "Con xem lại dấu của phép tính nhé!"),
   ];

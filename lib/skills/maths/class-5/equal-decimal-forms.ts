@@ -184,8 +184,8 @@ export function buildAllEqualQuestion(rng: Rng): Question {
     answer: rowOf(places, places),
     distractors: [
       mistake("ZERO", rowOf(places - 1, places), zero),
-      mistake("UNIT", rowOf(places, places - 1), fraction),
-      mistake("UNIT", rowOf(places, places === 3 ? 1 : 3), fraction),
+      mistake("PLACE", rowOf(places, places - 1), fraction),
+      mistake("PLACE", rowOf(places, places === 3 ? 1 : 3), fraction),
     ],
     hints: [
       `Con xem chữ số ${top} ở hàng nào sau dấu phẩy.`,

@@ -23,7 +23,7 @@ function ratioDistractors<Answer>(
     mistake("FIELD", write(all - part, all), "Đó là tỉ số của sự kiện khác. Con xem lại đề bài hỏi gì nhé!"),
     mistake("PARTIAL", write(part, all - part), "Con so với số lần còn lại. Con phải so với tổng số lần."),
     mistake("SWAP", write(all, part), "Con viết ngược rồi. Số lần xuất hiện viết trước, tổng số lần viết sau."),
-    mistake("OFF1", write(part, all + part), "Con xem lại tổng số lần nhé!"),
+    mistake("OP", write(part, all + part), "Con xem lại tổng số lần nhé!"),
     mistake("OFF1", write(part + 1, all), "Con xem lại số lần xuất hiện nhé!"),
     mistake("OFF1", write(part - 1, all), "Con xem lại số lần xuất hiện nhé!"),
   ];

@@ -73,8 +73,8 @@ export function distractorsOf(rounding: Rounding): Distractor<Decimal>[] {
       : []),
     mistake("CONCAT", { scaled, places: 0 }, "Con mới bỏ dấu phẩy đi, chưa làm tròn. Số làm tròn phải gần số đã cho."),
     isUp
-      ? mistake("PLACE", at(down + 2), "Con cộng nhiều quá. Khi làm tròn lên, con chỉ cộng thêm 1.")
-      : mistake("PLACE", at(Math.max(0, down - 1)), `Khi làm tròn, chữ số ${names[to]} không bớt đi 1.`),
+      ? mistake("ROUND", at(down + 2), "Con cộng nhiều quá. Khi làm tròn lên, con chỉ cộng thêm 1.")
+      : mistake("ROUND", at(Math.max(0, down - 1)), `Khi làm tròn, chữ số ${names[to]} không bớt đi 1.`),
     isUp
       ? mistake("PLACE", at(down + 10), `Con đã cộng vào hàng đứng trước ${names[to]}.`)
       : mistake("PLACE", at(down + 2), `Con đã cộng vào chữ số ${names[to]}. Chữ số đứng sau bé hơn 5 thì giữ nguyên.`),

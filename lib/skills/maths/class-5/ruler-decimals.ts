@@ -39,9 +39,9 @@ export function buildRulerQuestion(rng: Rng): Question {
     unit: "cm",
     distractors: [
       // From the first mark of the ruler this is worth as much as the answer and passed over.
-      mistake("COUNT-ENDS", at(from + length, 1), "Con xem lại đầu bên trái nằm ở vạch nào nhé!"),
+      mistake("READ", at(from + length, 1), "Con xem lại đầu bên trái nằm ở vạch nào nhé!"),
       mistake("UNIT", at(whole * 100 + rest, 2), tenth),
-      mistake("CONCAT", at(length, 0), "Đó là số mi-li-mét. Con đổi ra xăng-ti-mét nhé!"),
+      mistake("UNIT", at(length, 0), "Đó là số mi-li-mét. Con đổi ra xăng-ti-mét nhé!"),
       mistake("PARTIAL", at(whole, 0), "Con còn quên các vạch nhỏ ở cuối nhé!"),
       mistake("OFF1", at(length + 1, 1), "Con đếm lại các vạch nhỏ nhé!"),
       mistake("OFF1", at(length - 1, 1), "Con đếm lại các vạch nhỏ nhé!"),

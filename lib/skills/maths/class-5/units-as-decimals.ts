@@ -75,7 +75,7 @@ function distractorsOf(amount: Amount): Distractor<Decimal>[] {
   const notPlaced = `${factor(amount)}, nên ${measure(String(rest), small)} chưa viết ngay sau dấu phẩy như thế được.`;
   return [
     mistake("UNIT", at(whole * 10 ** digits + rest, digits), notPlaced),
-    mistake("CONCAT", at(whole * 10 ** digits + rest, 0), `Con chưa đổi ra ${units[large].spoken}. ${factor(amount)}.`),
+    mistake("UNIT", at(whole * 10 ** digits + rest, 0), `Con chưa đổi ra ${units[large].spoken}. ${factor(amount)}.`),
     mistake("UNIT", at(all, 0), `Đó là số đo với đơn vị ${units[small].spoken}. Con đổi ra ${units[large].spoken}.`),
     mistake("UNIT", at(all, places + 1), counted),
     mistake("UNIT", at(whole * 10 ** (places + 1) + rest, places + 1), counted),
@@ -155,7 +155,7 @@ function buildSmallQuestion(rng: Rng, difficulty: Difficulty): Question {
     range: [1, 99_999_999],
     write: wholeValue,
     distractors: [
-      mistake("ZERO", Number(writeShortDecimal(value, places).replace(",", "")), `Con mới bỏ dấu phẩy đi. ${told}`),
+      mistake("UNIT", Number(writeShortDecimal(value, places).replace(",", "")), `Con mới bỏ dấu phẩy đi. ${told}`),
       mistake("UNIT", value * 10, told),
       mistake("UNIT", value / 10, told),
       mistake("UNIT", value * 100, told),

@@ -214,7 +214,7 @@ export function buildGapsQuestion(stored: BankItem, entry: BankEntry, rng: Rng):
     prompt: { text: prompt, spoken: toSpoken(item.say ?? `${prompt.slice(0, -1)}: ${view.text}`) },
     figures: [],
     view,
-    key: { tiles: right, wrong, others: othersOf(view, fillings, wrong, way) },
+    key: { tiles: right, wrong, others: othersOf(view, fillings, wrong, way), mistake: entry.code },
     answer: bankLine(fillGaps(view, right)),
     identity: item.id,
     ...itemHelp(item, { ...entry, hints: entry.hints.map(inBoxes) }, rng),

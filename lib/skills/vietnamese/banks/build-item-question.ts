@@ -40,7 +40,7 @@ export function buildItemQuestion(item: BankItem, entry: BankEntry, rng: Rng): Q
   if (item.type === "word_order") return buildWordOrderQuestion(item, rng);
   const isUnderlined = entry.isUnderlined === true && rng.int(0, 1) === 0;
   return (
-    (isUnderlined ? buildUnderlineQuestion(item) : null) ??
+    (isUnderlined ? buildUnderlineQuestion(item, entry.code) : null) ??
     buildGapsQuestion(item, entry, rng) ??
     buildToneQuestion(item, entry, rng) ??
     buildChoiceQuestion(item, entry, rng)

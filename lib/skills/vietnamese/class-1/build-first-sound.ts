@@ -141,6 +141,7 @@ export function buildPicturePairsQuestion(rng: Rng): Question {
     })),
     others,
     hints: ["Con gọi tên từng hình thật chậm.", "Con nghe xem âm đầu viết bằng một chữ hay hai chữ."],
+    code: "SPELL",
     explanation: "Các cặp đúng là:",
     praise: "word",
     identity: `pairs ${names.toSorted().join(" ")}`,
@@ -175,6 +176,7 @@ export function buildWordPairsQuestion(rng: Rng): Question {
     })),
     others,
     hints: ["Con đọc to từng tiếng, rồi che vần đi.", "Âm đầu có thể viết bằng một, hai hoặc ba chữ."],
+    code: "SPELL",
     explanation: "Các cặp đúng là:",
     praise: "word",
     identity: `pairs ${chosen

@@ -89,6 +89,7 @@ export function buildRimePicturePairsQuestion(rng: Rng): Question {
     })),
     others: pickApart([...rimes, ...[...near, ...words].map(({ rime }) => rime)], 5, rimesClash).slice(3),
     hints: ["Con gọi tên từng hình thật chậm.", "Con bỏ âm đầu đi, nghe kĩ phần còn lại."],
+    code: "RIME",
     explanation: "Các cặp đúng là:",
     praise: "word",
     identity: `pairs ${names.toSorted().join(" ")}`,
@@ -114,6 +115,7 @@ export function buildRimePairsQuestion(rng: Rng): Question {
     })),
     others: words.slice(4, 6).map(({ rime }) => rime),
     hints: ["Con che âm đầu và dấu thanh của từng tiếng.", "Các vần gần giống nhau. Con so từng chữ cái nhé!"],
+    code: "RIME",
     explanation: "Các cặp đúng là:",
     praise: "word",
     identity: `pairs ${names.toSorted().join(" ")}`,
@@ -149,6 +151,7 @@ export function buildRimeUnderlineQuestion(rng: Rng, difficulty: Difficulty): Qu
     prompt: rng.pick([`Con gạch chân tiếng có vần “${rime}”.`, `Tiếng nào có vần “${rime}”? Con gạch chân.`]),
     sentence,
     answer,
+    code: "RIME",
     tell: (each) => tellRime(syllableParts(each.toLowerCase())),
     hints: [
       "Con đọc chậm từng tiếng của câu.",

@@ -108,6 +108,7 @@ function buildPairsQuestion(rng: Rng, difficulty: Difficulty): Question {
       },
       difficulty === 3 ? "Chữ hoa có dấu gì thì chữ thường cũng có dấu ấy." : "Con tìm chữ thường đọc giống như thế.",
     ],
+    code: "SPELL",
     explanation: "Các cặp đúng là:",
     praise: "word",
     identity: `pairs ${chosen.toSorted().join("")}`,

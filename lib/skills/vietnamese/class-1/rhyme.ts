@@ -124,6 +124,7 @@ function buildPicturePairsQuestion(rng: Rng): Question {
     })),
     others: left.map(({ text }) => text),
     hints: ["Con gọi tên từng hình, rồi bỏ âm đầu và thanh.", "Con tìm thẻ có phần sau đọc giống thế."],
+    code: "RIME",
     explanation: "Các cặp cùng vần là:",
     praise: "word",
     identity: `pairs ${names.toSorted().join(" ")}`,
@@ -153,6 +154,7 @@ function buildWordPairsQuestion(rng: Rng): Question {
     })),
     others: left.slice(0, 1).map(([, { text }]) => text),
     hints: ["Con che âm đầu và dấu thanh của từng tiếng.", "Các vần gần giống nhau. Con so từng chữ cái nhé!"],
+    code: "RIME",
     explanation: "Các cặp cùng vần là:",
     praise: "word",
     identity: `pairs ${chosen

@@ -178,6 +178,7 @@ function buildUnderlineQuestion(rng: Rng, tone: Tone): Question {
     prompt: rng.pick([`Con gạch chân tiếng ${told}.`, `Tiếng nào ${told}? Con gạch chân.`]),
     sentence,
     answer,
+    code: "TONE",
     tell: (each) => tellTone(syllableParts(each.toLowerCase())),
     hints: hintsFor(tone, "Con nhìn phía trên và phía dưới từng tiếng nhé!"),
     explanation: `${describePlace(syllableParts(answer.toLowerCase()))}.`,

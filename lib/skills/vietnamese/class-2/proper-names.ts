@@ -154,6 +154,7 @@ function buildSyllableQuestion({ rng, lesson, name }: Asked): Question {
     prompt: rng.pick(faultPrompts),
     sentence: rng.pick(lesson.sentences)(text),
     answer,
+    code: "CAPS",
     tell: (each) =>
       each === each.toLowerCase() ? `Tiếng “${each}” không phải tên riêng.` : `Tiếng “${each}” đã viết hoa rồi.`,
     hints: hintsFor(name),
@@ -179,6 +180,7 @@ function buildPlaceQuestion({ rng, lesson, name }: Asked): Question {
     prompt: rng.pick(placePrompts),
     sentence,
     answer,
+    code: "CAPS",
     mistakes: [
       [first, `“${first}” đứng đầu câu và đã viết hoa rồi.`],
       ...(common === null

@@ -14,6 +14,7 @@ export function underlineWhat(rng: Rng, simile: Simile): Question {
     ]),
     sentence,
     answer: what,
+    code: "FIELD",
     mistakes: [
       [withWhat, `Đề bài đã cho “${withWhat}”. Con tìm ${called} ở phía trước từ so sánh.`],
       [`${what} ${point}`, `“${point}” là điểm giống nhau. Con chỉ gạch tên của ${called} thôi nhé!`],
@@ -41,6 +42,7 @@ export function underlineWithWhat(rng: Rng, simile: Simile): Question {
     ]),
     sentence,
     answer: withWhat,
+    code: "FIELD",
     mistakes: [
       [what, `Đề bài đã cho “${what}”. Con tìm ${called} ở phía sau từ so sánh.`],
       [point, `“${point}” là điểm giống nhau, không phải ${called}.`],
@@ -67,6 +69,7 @@ export function underlineBy(rng: Rng, simile: Simile): Question {
     ]),
     sentence,
     answer: by,
+    code: "FIELD",
     mistakes: [
       [what, `“${what}” là ${called} đứng trước từ so sánh.`],
       [withWhat, `“${withWhat}” là ${called} đứng sau từ so sánh.`],

@@ -15,6 +15,7 @@ export function underlineCompared(rng: Rng, sentence: RhetoricSentence): Questio
     ]),
     sentence: sentence.text,
     answer: what,
+    code: "FIELD",
     mistakes: [
       [withWhat, `Đề bài đã cho “${withWhat}”. Con tìm vế đứng trước từ so sánh.`],
       ...(person === undefined
@@ -48,6 +49,7 @@ export function underlineImage(rng: Rng, sentence: RhetoricSentence): Question {
     ]),
     sentence: sentence.text,
     answer: withWhat,
+    code: "FIELD",
     mistakes: [
       [what, `Đề bài đã cho “${what}”. Con tìm vế đứng sau từ so sánh.`],
       ...(person === undefined

@@ -75,6 +75,7 @@ export function buildFaultQuestion(
     prompt: rng.pick(prompts)(spot),
     sentence,
     answer,
+    code: "CAPS",
     mistakes: [...new Set(others)].map((word) => [word, tellRight(word, written)] as const),
     ...saidTo(spot),
     hints: task.hints,

@@ -1,0 +1,111 @@
+import { formatNumber } from "#lib/core/format-number.ts";
+import { joinParts } from "#lib/core/vietnamese/join-parts.ts";
+import { writeFraction } from "#lib/core/write-fraction.ts";
+import { balanceText } from "#lib/text/balance-text.ts";
+import { clockFormat } from "#lib/text/clock-format.ts";
+import { jugText } from "#lib/text/jug-text.ts";
+import { placeValueText } from "#lib/text/place-value-text.ts";
+import { writeSentence } from "./kinds/arrange/grading.ts";
+import type { BoxesResponse, BoxesView } from "./kinds/boxes/grading.ts";
+import type { ColumnResponse, ColumnView } from "./kinds/column/grading.ts";
+import { fillGaps } from "./kinds/gaps/grading.ts";
+import type { MatchResponse, MatchView } from "./kinds/match/grading.ts";
+import { kinds } from "./kinds.ts";
+import type { KindName, Kinds, Question } from "./question.ts";
+
+type Writer<Name extends KindName> = (view: Kinds[Name]["view"], response: Kinds[Name]["response"]) => string | null;
+
+function writeBoxes({ parts }: BoxesView, { boxes }: BoxesResponse): string {
+  let next = 0;
+  const fill = (part: unknown) => {
+    if (typeof part === "string") return part;
+    next += 1;
+    return boxes[next - 1] ?? "";
+  };
+  const written = parts.map((part) => {
+    if (part.type === "text") return part.text;
+    return part.type === "box" ? fill(part.box) : writeFraction(fill(part.top), fill(part.bottom));
+  });
+  return written
+    .join(" ")
+    .replaceAll(/ ([,.;:])/g, "$1")
+    .trim();
+}
+
+/** What was filled in: the result, or the whole sum where other squares were empty: "47 + 25 = 62". */
+function writeColumn({ operation, rows, blanks }: ColumnView, { digits }: ColumnResponse): string {
+  const filled = rows.map((row, at) =>
+    row.map((digit, column) => {
+      const blank = blanks.findIndex((each) => each.row === at && each.column === column);
+      return blank < 0 ? digit : (digits[blank] ?? null);
+    }),
+  );
+  const numbers = filled.map((row) =>
+    formatNumber(row.reduce<number>((sum, digit, place) => sum + (digit ?? 0) * 10 ** place, 0)),
+  );
+  const result = numbers.at(-1) ?? "";
+  const isResultOnly = blanks.every(({ row }) => row === rows.length - 1);
+  return isResultOnly ? result : `${numbers.slice(0, -1).join(` ${operation} `)} = ${result}`;
+}
+
+function writeMatch({ operation, numbers, filled, labels }: MatchView, response: MatchResponse): string {
+  const put = response.labels.map((label) => labels[label]?.text ?? "");
+  if (filled === "names") return put.join(", ");
+  let next = 0;
+  const [left = "", right = "", result = ""] = numbers.map((number) => {
+    if (number !== null) return number;
+    next += 1;
+    return put[next - 1] ?? "";
+  });
+  return `${left} ${operation} ${right} = ${result}`;
+}
+
+const writers: { readonly [Name in KindName]: Writer<Name> } = {
+  choice: ({ choices }, { choice }) => choices[choice]?.text ?? null,
+  number: (_view, { value }) => formatNumber(value),
+  boxes: writeBoxes,
+  count: (_view, { count }) => formatNumber(count),
+  column: writeColumn,
+  "clock-set": (_view, time) => clockFormat.time(time, "minutes"),
+  "pick-shapes": () => null,
+  "figure-choice": () => null,
+  "place-value": (_view, blocks) => placeValueText.gather(blocks).text,
+  match: writeMatch,
+  sign: (_view, { sign }) => sign,
+  order: ({ cards }, { order }) =>
+    order.map((card) => cards[card] ?? "").join(cards.some((card) => card.includes(",")) ? "; " : ", "),
+  arrange: (view, { order }) => writeSentence(view, order, 0),
+  weigh: (_view, { placed }) => balanceText.mark(placed.reduce((sum, weight) => sum + weight, 0)),
+  pour: (_view, { litres }) => `${litres}\u00a0${jugText.unit}`,
+  fill: ({ initials, rimes, tones }, { initial, rime, tone }) => {
+    const [written, sound, mark] = [initials[initial], rimes[rime], tones[tone]];
+    if (written === undefined || sound === undefined || mark === undefined) return null;
+    return joinParts({ initial: written, rime: sound, tone: mark }) ?? `${written}${sound}`;
+  },
+  gaps: (view, { gaps }) => fillGaps(view, gaps),
+  pairs: ({ lefts, cards }, response) =>
+    lefts.map((left, at) => `${left} – ${cards[response.cards[at] ?? -1] ?? ""}`).join(", "),
+  story: ({ units }, { operation, left, right, result, unit }) =>
+    `${formatNumber(left)} ${operation} ${formatNumber(right)} = ${formatNumber(result)} (${units[unit]?.full.text ?? ""})`,
+  underline: ({ words }, { from, to }) =>
+    words
+      .slice(from, to + 1)
+      .join(" ")
+      .replace(/[.,;:!?]$/, ""),
+};
+
+/**
+ * A response in words, as a teacher writes it down: "62", "47 + 25 = 62", "ngày mai". Null for one that is no response to this
+ * question, and for what is only drawn.
+ */
+export function writeResponse(question: Question, raw: unknown): string | null {
+  return write(question, raw);
+}
+
+function write<Name extends KindName>(
+  { kind, view }: { readonly kind: Name; readonly view: Kinds[Name]["view"] },
+  raw: unknown,
+): string | null {
+  const parsed = kinds[kind].response.safeParse(raw);
+  return parsed.success ? writers[kind](view, parsed.data) : null;
+}

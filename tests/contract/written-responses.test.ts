@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { createRng } from "#lib/core/create-rng.ts";
+import { kinds } from "#lib/questions/kinds.ts";
+import type { KindName, Kinds, Question } from "#lib/questions/question.ts";
+import { writeResponse } from "#lib/questions/write-response.ts";
+import { skills } from "#lib/skills/registry.ts";
+import { listActivities, listSkill } from "./list-activities.ts";
+
+const questionsEach = 4;
+
+const questions = [...skills.flatMap(listSkill), ...listActivities().filter(({ ref }) => ref.kind === "game")].flatMap(
+  ({ name, make }) => Array.from({ length: questionsEach }, (_, index) => make(index, createRng(`${name}/${index}`))),
+);
+
+function examplesOf<Name extends KindName>(question: {
+  readonly kind: Name;
+  readonly view: Kinds[Name]["view"];
+  readonly key: Kinds[Name]["key"];
+}) {
+  return kinds[question.kind].examples(question.view, question.key);
+}
+
+/** Kinds whose right answer is told otherwise than it is given: by what a picture shows, with both sides of a sign, as a phrase. */
+const toldOtherwise: readonly KindName[] = [
+  ...(["figure-choice", "pick-shapes", "sign", "match", "pairs", "story", "clock-set"] as const),
+  ...(["place-value", "gaps", "arrange", "weigh", "pour"] as const),
+];
+
+/** Spaces, brackets, capitals and a mark at the end are a matter of style. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/[\s\u00a0\u202f()]/g, "")
+    .replace(/[.,]$/, "")
+    .toLowerCase();
+
+test("a right response is written as the answer of the question is", () => {
+  const compared = questions.filter(({ kind }) => !toldOtherwise.includes(kind));
+  const different = compared.flatMap((question) => {
+    const written = examplesOf(question).right.map((response) => plain(writeResponse(question, response) ?? ""));
+    return written.includes(plain(question.answer.text))
+      ? []
+      : [`${question.identity}: ${written} | ${question.answer.text}`];
+  });
+  expect(compared.length).toBeGreaterThan(1000);
+  expect(different).toEqual([]);
+});
+
+/** Kinds of which only a drawing could say what was answered. */
+const drawn: readonly KindName[] = ["figure-choice", "pick-shapes"];
+
+test("every response can be told in words, and those of different answers are told apart", () => {
+  const told = (question: Question) => {
+    const { right, wrong } = examplesOf(question);
+    return [...right.slice(0, 1), ...wrong].map((response) => writeResponse(question, response));
+  };
+  for (const question of questions) {
+    const texts = told(question);
+    if (drawn.includes(question.kind)) expect(texts.filter((text) => text !== null)).toEqual([]);
+    else expect(texts, question.identity).not.toContain(null);
+    const [right, ...wrong] = texts;
+    if (right !== null) expect(wrong, question.identity).not.toContain(right);
+  }
+});
+
+test("what is no response to the question is not told", () => {
+  for (const question of questions.slice(0, 200)) {
+    for (const junk of [null, "x", {}, { choice: 99 }, { value: "1" }]) {
+      expect(kinds[question.kind].response.safeParse(junk).success ? null : writeResponse(question, junk)).toBeNull();
+    }
+  }
+});
