@@ -36,6 +36,10 @@ const precise: Record<string, { args?: Record<string, string>; returns?: string 
             answers: Json;
             session?: string | null;
             pace?: { least_seconds: number; shortest_seconds: number[] | null } | null;
+            recipe?: Json;
+            mistakes?: Json;
+            assignment?: string | null;
+            rights?: string;
           }`,
     },
     returns: `{
@@ -83,6 +87,67 @@ const precise: Record<string, { args?: Record<string, string>; returns?: string 
               made_here: boolean | null;
             }`,
   },
+  create_assignment: { returns: '"given" | "code_taken" | "gone" | "too_many" | "too_much"' },
+  change_assignment: { returns: '"changed" | "gone" | "too_much"' },
+  assignment_of_code: {
+    args: { p_user: "string | null" },
+    returns: `{
+          id: string;
+          class_id: string;
+          class_code: string;
+          class_name: string;
+          class: string;
+          title: string;
+          recipe: string;
+          questions: number;
+          minutes: number;
+          is_varied: boolean;
+          is_repeatable: boolean;
+          opens_on: string;
+          closes_on: string;
+          is_open: boolean;
+          is_begun: boolean;
+          number: number | null;
+          is_given: boolean;
+          done_at: string | null;
+        }`,
+  },
+  assignments_of_class: {
+    returns: `{
+          id: string;
+          code: string;
+          title: string;
+          recipe: string;
+          questions: number;
+          minutes: number;
+          seats: number[] | null;
+          is_varied: boolean;
+          is_repeatable: boolean;
+          opens_on: string;
+          closes_on: string;
+          created_at: string;
+          withdrawn_at: string | null;
+          given: number;
+          done: number;
+          late: number;
+          right_first: number;
+        }`,
+  },
+  place_class: { args: { p_maths_lesson: "number | null", p_vietnamese_lesson: "number | null" } },
+  class_of_teacher: {
+    returns: `{
+          id: string;
+          name: string;
+          class: string;
+          school_year: number;
+          code: string;
+          key_check: string;
+          maths_lesson: number | null;
+          vietnamese_lesson: number | null;
+          is_owner: boolean;
+          closed_at: string | null;
+        }`,
+  },
   sit_down: { returns: '"sat" | "taken" | "elsewhere" | "too_many" | "gone"' },
   register_on_seat: { args: { p_waits_days: "number | null" } },
   is_proven: { args: { p_browser: "string | null" } },
@@ -101,6 +166,7 @@ const typeNames: Record<string, string> = {
   text: "string",
   _text: "string[]",
   _date: "string[]",
+  _int2: "number[]",
   timestamptz: "string",
   date: "string",
   _timestamptz: "string[]",

@@ -22,6 +22,8 @@ export const keepTimes = {
   deletedProfileDays: 7,
   /** Classes that were closed, with their seats (forget_closed_classes). */
   closedClassDays: 60,
+  /** Mistakes by day, skill and name (forget_old_mistakes). */
+  mistakeDays: 90,
   /** The link by which another teacher joins a class (invite_teacher). */
   invitationDays: 7,
   /** The cookie that remembers a like. */

@@ -5,6 +5,119 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export interface Database {
   public: {
     Tables: {
+      assignment_results: {
+        Row: {
+          assignment_id: string;
+          class_id: string;
+          user_id: string;
+          run_id: string;
+          finished_at: string;
+          seconds: number;
+          rights: string;
+          answers: Json;
+          tries: number;
+          best: number;
+        };
+        Insert: {
+          assignment_id: string;
+          class_id: string;
+          user_id: string;
+          run_id: string;
+          finished_at: string;
+          seconds: number;
+          rights: string;
+          answers: Json;
+          tries?: number;
+          best: number;
+        };
+        Update: {
+          assignment_id?: string;
+          class_id?: string;
+          user_id?: string;
+          run_id?: string;
+          finished_at?: string;
+          seconds?: number;
+          rights?: string;
+          answers?: Json;
+          tries?: number;
+          best?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "assignment_results_assignment_id_class_id_fkey";
+            columns: ["assignment_id","class_id"];
+            isOneToOne: false;
+            referencedRelation: "assignments";
+            referencedColumns: ["id","class_id"];
+          },
+          {
+            foreignKeyName: "assignment_results_pupil_fkey";
+            columns: ["user_id","class_id"];
+            isOneToOne: false;
+            referencedRelation: "class_pupils";
+            referencedColumns: ["user_id","class_id"];
+          },
+        ];
+      };
+      assignments: {
+        Row: {
+          id: string;
+          class_id: string;
+          code: string;
+          title: string;
+          recipe: string;
+          questions: number;
+          minutes: number;
+          seats: number[] | null;
+          is_varied: boolean;
+          is_repeatable: boolean;
+          opens_on: string;
+          closes_on: string;
+          created_at: string;
+          withdrawn_at: string | null;
+        };
+        Insert: {
+          id: string;
+          class_id: string;
+          code: string;
+          title: string;
+          recipe: string;
+          questions: number;
+          minutes: number;
+          seats?: number[] | null;
+          is_varied?: boolean;
+          is_repeatable?: boolean;
+          opens_on: string;
+          closes_on: string;
+          created_at?: string;
+          withdrawn_at?: string | null;
+        };
+        Update: {
+          id?: string;
+          class_id?: string;
+          code?: string;
+          title?: string;
+          recipe?: string;
+          questions?: number;
+          minutes?: number;
+          seats?: number[] | null;
+          is_varied?: boolean;
+          is_repeatable?: boolean;
+          opens_on?: string;
+          closes_on?: string;
+          created_at?: string;
+          withdrawn_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "assignments_class_id_fkey";
+            columns: ["class_id"];
+            isOneToOne: false;
+            referencedRelation: "classes";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       class_invitations: {
         Row: {
           class_id: string;
@@ -457,6 +570,44 @@ export interface Database {
           },
         ];
       };
+      pupil_mistakes: {
+        Row: {
+          user_id: string;
+          day: string;
+          skill_id: string;
+          code: string;
+          times: number;
+          first_at: string;
+          sample: Json;
+        };
+        Insert: {
+          user_id: string;
+          day: string;
+          skill_id: string;
+          code: string;
+          times: number;
+          first_at: string;
+          sample: Json;
+        };
+        Update: {
+          user_id?: string;
+          day?: string;
+          skill_id?: string;
+          code?: string;
+          times?: number;
+          first_at?: string;
+          sample?: Json;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "pupil_mistakes_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "users";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       pupil_sessions: {
         Row: {
           id: string;
@@ -615,6 +766,7 @@ export interface Database {
           tries: Json | null;
           learned: boolean;
           in_full: boolean;
+          recipe: Json | null;
         };
         Insert: {
           id: string;
@@ -635,6 +787,7 @@ export interface Database {
           tries?: Json | null;
           learned?: boolean;
           in_full?: boolean;
+          recipe?: Json | null;
         };
         Update: {
           id?: string;
@@ -655,6 +808,7 @@ export interface Database {
           tries?: Json | null;
           learned?: boolean;
           in_full?: boolean;
+          recipe?: Json | null;
         };
         Relationships: [
           {
@@ -841,6 +995,72 @@ export interface Database {
         };
         Returns: string;
       };
+      assignment_of_code: {
+        Args: {
+          p_code: string;
+          p_user: string | null;
+        };
+        Returns: {
+          id: string;
+          class_id: string;
+          class_code: string;
+          class_name: string;
+          class: string;
+          title: string;
+          recipe: string;
+          questions: number;
+          minutes: number;
+          is_varied: boolean;
+          is_repeatable: boolean;
+          opens_on: string;
+          closes_on: string;
+          is_open: boolean;
+          is_begun: boolean;
+          number: number | null;
+          is_given: boolean;
+          done_at: string | null;
+        }[];
+      };
+      assignments_of_class: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+        };
+        Returns: {
+          id: string;
+          code: string;
+          title: string;
+          recipe: string;
+          questions: number;
+          minutes: number;
+          seats: number[] | null;
+          is_varied: boolean;
+          is_repeatable: boolean;
+          opens_on: string;
+          closes_on: string;
+          created_at: string;
+          withdrawn_at: string | null;
+          given: number;
+          done: number;
+          late: number;
+          right_first: number;
+        }[];
+      };
+      assignments_of_pupil: {
+        Args: {
+          p_user: string;
+        };
+        Returns: {
+          code: string;
+          class_name: string;
+          class: string;
+          title: string;
+          questions: number;
+          minutes: number;
+          closes_on: string;
+          is_done: boolean;
+        }[];
+      };
       begin_lock_try: {
         Args: {
           p_user: string;
@@ -890,6 +1110,16 @@ export interface Database {
           total_score: number;
         }[];
       };
+      change_assignment: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_id: string;
+          p_title: string;
+          p_closes_on: string;
+        };
+        Returns: "changed" | "gone" | "too_much";
+      };
       choose_animal: {
         Args: {
           p_user: string;
@@ -925,10 +1155,10 @@ export interface Database {
           school_year: number;
           code: string;
           key_check: string;
-          maths_lesson: number;
-          vietnamese_lesson: number;
+          maths_lesson: number | null;
+          vietnamese_lesson: number | null;
           is_owner: boolean;
-          closed_at: string;
+          closed_at: string | null;
         }[];
       };
       class_teachers_of: {
@@ -979,6 +1209,14 @@ export interface Database {
           p_class: string;
         };
         Returns: boolean;
+      };
+      create_assignment: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_work: Json;
+        };
+        Returns: "given" | "code_taken" | "gone" | "too_many" | "too_much";
       };
       create_class: {
         Args: {
@@ -1042,6 +1280,10 @@ export interface Database {
             answers: Json;
             session?: string | null;
             pace?: { least_seconds: number; shortest_seconds: number[] | null } | null;
+            recipe?: Json;
+            mistakes?: Json;
+            assignment?: string | null;
+            rights?: string;
           };
         };
         Returns: {
@@ -1069,6 +1311,13 @@ export interface Database {
           p_most?: number;
         };
         Returns: { status: "done" | "more" | "busy"; runs: number; guest_runs: number; contacts: number };
+      };
+      forget_old_mistakes: {
+        Args: {
+          p_now?: string;
+          p_most?: number;
+        };
+        Returns: number;
       };
       forget_old_weeks: {
         Args: {
@@ -1199,6 +1448,22 @@ export interface Database {
           expected: number;
         }[];
       };
+      mistakes_of_class: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_since: string;
+        };
+        Returns: {
+          number: number;
+          skill_id: string;
+          code: string;
+          times: number;
+          days: number;
+          last_day: string;
+          sample: Json;
+        }[];
+      };
       name_seats: {
         Args: {
           p_teacher: string;
@@ -1254,8 +1519,8 @@ export interface Database {
         Args: {
           p_teacher: string;
           p_class: string;
-          p_maths_lesson: number;
-          p_vietnamese_lesson: number;
+          p_maths_lesson: number | null;
+          p_vietnamese_lesson: number | null;
         };
         Returns: boolean;
       };
@@ -1371,6 +1636,23 @@ export interface Database {
         };
         Returns: "restored" | "unproven" | "gone";
       };
+      results_of_assignment: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_id: string;
+        };
+        Returns: {
+          number: number;
+          run_id: string;
+          finished_at: string;
+          seconds: number;
+          rights: string;
+          answers: Json;
+          tries: number;
+          best: number;
+        }[];
+      };
       seat_of_card: {
         Args: {
           p_code: string;
@@ -1450,6 +1732,14 @@ export interface Database {
           p_user: string;
         };
         Returns: string[];
+      };
+      withdraw_assignment: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_id: string;
+        };
+        Returns: boolean;
       };
       write_lock: {
         Args: {

@@ -90,7 +90,7 @@ async function write(token: RunToken, session: Session, answers: z.infer<typeof 
 async function asPlayedBefore(token: RunToken, session: Session, outcome: RunOutcome): Promise<RunOutcome> {
   const player = playerOfRun(token, session);
   const isAgain = token.ref.kind === "set" && player !== null && (await hasPlayed(player, token));
-  return isAgain ? { ...outcome, isAgain: true, tries: [] } : outcome;
+  return isAgain ? { ...outcome, isAgain: true, tries: [], mistakes: [] } : outcome;
 }
 
 async function boardsOf(token: RunToken, pupilId: string | null, totalScore: number | null): Promise<string[]> {

@@ -42,8 +42,8 @@ beforeEach(() => {
 
 function outcomeOf(rightFirst: number, total = 10): RunOutcome {
   const asked = { skillId: null, difficulty: null, itemId: null };
-  const tries = Array.from({ length: total }, (_, place) => ({ asked, isRight: place < rightFirst }));
-  return { rightFirst, rightSecond: 0, tries, answers: [], givesPoints: true, pace: null };
+  const tries = Array.from({ length: total }, (_, place) => ({ asked, isRight: place < rightFirst, mistake: null }));
+  return { rightFirst, rightSecond: 0, tries, mistakes: [], rights: "", answers: [], givesPoints: true, pace: null };
 }
 
 // Product decisions: a level is passed with eight right answers of ten, no more and no fewer.

@@ -37,15 +37,25 @@ export type Finished = z.infer<typeof finishSchema>;
 /** A first try with the skill, difficulty and bank item of its question. */
 type SkillTry = AskedTry<Pick<Asked, "skillId" | "difficulty" | "itemId">>;
 
+/** A wrong first answer, by the name of its mistake ("" where it has none), as it is counted for teachers. */
+export interface RunMistake {
+  readonly skill: string;
+  readonly code: string;
+  readonly sample: { readonly prompt: string; readonly given: string | null; readonly right: string };
+}
+
 /** What a finished run was worth, as `markRun` finds it. */
 export interface RunOutcome extends Omit<AnswerCount, "tries"> {
   readonly tries: readonly SkillTry[];
+  readonly mistakes: readonly RunMistake[];
+  /** A digit for each question: 1 where the first answer was right. */
+  readonly rights: string;
   /**
    * False for a practice run that was faster than anybody can read: it is stored but gives no points. The database times
    * and judges a challenge.
    */
   readonly givesPoints: boolean;
-  /** The player finished the same set before: no points, and `tries` is empty. */
+  /** The player finished the same set before: no points, and `tries` and `mistakes` are empty. */
   readonly isAgain?: true;
   /** The times by which the database judges a challenge; null for practice. */
   readonly pace: RunPace | null;
@@ -85,11 +95,21 @@ export async function finishRun(
       answers: z.json().parse(outcome.answers),
       tries: triesBySkill(outcome.tries),
       pace: outcome.pace,
+      ...forTeachers(token, outcome),
     },
   });
   const finished = finishSchema.parse(unwrap("finish run", answer));
   countFinish(token, finished, outcome);
   return finished;
+}
+
+/** What a run leaves for the teachers of its pupil: its mistakes, what it was made of, and the assignment it was for. */
+function forTeachers({ ref, items, tries }: RunToken, { mistakes, rights }: RunOutcome) {
+  return {
+    mistakes: z.json().parse(mistakes),
+    recipe: z.json().parse({ ref, items, tries }),
+    ...(ref.kind === "set" && ref.assignment !== undefined && { assignment: ref.assignment, rights }),
+  };
 }
 
 function countFinish({ mode }: RunToken, { status, points }: Finished, { tries }: RunOutcome): void {

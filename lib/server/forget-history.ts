@@ -19,17 +19,18 @@ interface Forgotten {
   readonly weeks: number;
   /** That were closed. */
   readonly classes: number;
+  readonly mistakes: number;
   readonly accounts: number;
   readonly logEntries: number;
 }
 
 /**
- * Sums up and deletes what is too old (see forget_old_history, forget_old_weeks, forget_closed_classes and
- * forget_old_accounts) in batches until nothing is left, and returns the counts. If several processes call it at once, one does the work.
+ * Sums up and deletes what is too old (see forget_old_history, forget_old_weeks, forget_closed_classes,
+ * forget_old_mistakes and forget_old_accounts) in batches until nothing is left, and returns the counts. If several processes call it at once, one does the work.
  */
 export async function forgetHistory(): Promise<Forgotten> {
   const client = await serviceClient();
-  const forgotten = { runs: 0, guestRuns: 0, contacts: 0, weeks: 0, classes: 0 };
+  const forgotten = { runs: 0, guestRuns: 0, contacts: 0, weeks: 0, classes: 0, mistakes: 0 };
   for (;;) {
     const piece = unwrap("forget old history", await client.rpc("forget_old_history"));
     forgotten.runs += piece.runs;
@@ -39,7 +40,10 @@ export async function forgetHistory(): Promise<Forgotten> {
     forgotten.weeks += weeks;
     const classes = unwrap("forget closed classes", await client.rpc("forget_closed_classes"));
     forgotten.classes += classes;
-    if (piece.status !== "more" && weeks + classes === 0) return { ...forgotten, ...(await forgetAccounts()) };
+    const mistakes = unwrap("forget old mistakes", await client.rpc("forget_old_mistakes"));
+    forgotten.mistakes += mistakes;
+    if (piece.status !== "more" && weeks + classes + mistakes === 0)
+      return { ...forgotten, ...(await forgetAccounts()) };
     await wait(pauseMs, undefined, { ref: false });
   }
 }

@@ -5,11 +5,13 @@ import { env } from "#lib/env.ts";
 import { metrics } from "#lib/operation/metrics.ts";
 import { paceOf } from "#lib/play/pace.ts";
 import { couldBeRead, questionsPerRun } from "#lib/play/points.ts";
-import { scoreAnswers } from "#lib/play/score-answers.ts";
+import { type AskedTry, scoreAnswers } from "#lib/play/score-answers.ts";
 import { toPlayedRef } from "#lib/play/to-played-ref.ts";
 import { readTries } from "#lib/play/written-tries.ts";
+import { nameMistake } from "#lib/questions/name-mistake.ts";
+import { writeResponse } from "#lib/questions/write-response.ts";
 import { unwrap } from "./backend-error.ts";
-import type { RunOutcome } from "./finish-run.ts";
+import type { RunMistake, RunOutcome } from "./finish-run.ts";
 import { type Player, playerIds } from "./player.ts";
 import type { RunToken } from "./run-token.ts";
 import { remakePlaces } from "./start-run.ts";
@@ -29,33 +31,79 @@ export async function markRun(
   const count = places === null ? null : scoreAnswers(places, responses, readTries(token.tries ?? ""));
   if (places === null || count === null) return null;
   const seconds = (now - token.issuedAt) / 1000;
-  return { ...count, answers: responses, givesPoints: couldBeRead(seconds, places.length), pace: null };
+  return {
+    ...count,
+    mistakes: count.tries.flatMap((tried, place) => toMistake(tried, responses[place]?.[0])),
+    rights: writeRights(count.tries),
+    answers: responses,
+    givesPoints: couldBeRead(seconds, places.length),
+    pace: null,
+  };
+}
+
+/** A digit for each question: 1 where the first answer was right. */
+function writeRights(tries: readonly { readonly isRight: boolean }[]): string {
+  return tries.map(({ isRight }) => (isRight ? "1" : "0")).join("");
+}
+
+/** Letters of a text that goes with a mistake. */
+const longestSample = 160;
+
+const cut = (text: string) => (text.length > longestSample ? `${text.slice(0, longestSample - 1)}…` : text);
+
+/** A wrong first answer as it is counted for teachers; none for a game, which belongs to no skill. */
+function toMistake({ asked, isRight, mistake }: AskedTry, response: unknown): RunMistake[] {
+  if (isRight || asked.skillId === null) return [];
+  const { prompt, answer } = asked.question;
+  const given = writeResponse(asked.question, response);
+  const sample = { prompt: cut(prompt.text), given: given === null ? null : cut(given), right: cut(answer.text) };
+  return [{ skill: asked.skillId, code: mistake ?? "", sample }];
 }
 
 async function markChallenge(token: RunToken): Promise<RunOutcome | null> {
-  const verdicts = await findRecordedVerdicts(token.id);
+  const verdicts = await findRecordedAnswers(token.id);
   if (verdicts?.length !== questionsPerRun) return null;
   const played = toPlayedRef(token.ref);
   const asked =
     played?.kind === "skill"
       ? { skillId: played.id, difficulty: played.difficulty }
       : { skillId: null, difficulty: null };
-  const tries = verdicts.map((isRight, place) => ({
-    asked: { ...asked, itemId: token.items?.[place] ?? null },
-    isRight,
-  }));
-  const questions = (await remakePlaces(token))?.map(([place]) => place.question) ?? null;
+  const places = await remakePlaces(token);
+  const tries = verdicts.map(({ right, response }, place) => {
+    const question = places?.[place]?.[0].question;
+    return {
+      asked: { ...asked, itemId: token.items?.[place] ?? null },
+      isRight: right,
+      mistake: question === undefined ? null : nameMistake(question, response),
+    };
+  });
+  const mistakes = (places ?? []).flatMap(([place], at) =>
+    toMistake(
+      { asked: place, isRight: tries[at]?.isRight ?? true, mistake: tries[at]?.mistake ?? null },
+      verdicts[at]?.response,
+    ),
+  );
+  const questions = places?.map(([place]) => place.question) ?? null;
   const pace = paceOf(questions, env().challengePace);
-  return { rightFirst: verdicts.filter(Boolean).length, rightSecond: 0, tries, answers: [], givesPoints: true, pace };
+  return {
+    rightFirst: verdicts.filter(({ right }) => right).length,
+    rightSecond: 0,
+    tries,
+    mistakes,
+    rights: writeRights(tries),
+    answers: [],
+    givesPoints: true,
+    pace,
+  };
 }
 
-const answersSchema = z.array(z.object({ right: z.boolean() }));
+const answersSchema = z.array(z.object({ right: z.boolean(), response: z.unknown() }));
 
-/** The verdicts that a challenge run has recorded so far, in order; null if it was never started. */
-async function findRecordedVerdicts(runId: string): Promise<boolean[] | null> {
+/** The answers that a challenge run has recorded so far, in order; null if it was never started. */
+async function findRecordedAnswers(runId: string): Promise<z.output<typeof answersSchema> | null> {
   const client = await serviceClient();
   const row = unwrap("find run", await client.from("runs").select("answers").eq("id", runId).maybeSingle());
-  return row === null ? null : answersSchema.parse(row.answers).map((answer) => answer.right);
+  return row === null ? null : answersSchema.parse(row.answers);
 }
 
 const recordSchema = z.object({

@@ -1,5 +1,4 @@
 import "server-only";
-import { z } from "zod";
 import { foldMarks } from "#lib/core/fold-marks.ts";
 import { serviceClient } from "#lib/database/clients.ts";
 import { findBoard } from "#lib/play/boards.ts";
@@ -9,6 +8,7 @@ import { setText } from "#lib/text/set-text.ts";
 import { todayText } from "#lib/text/today-text.ts";
 import { unwrap } from "./backend-error.ts";
 import { hasLock } from "./locks.ts";
+import { listOwnRuns } from "./own-runs.ts";
 
 interface ProfileExport {
   /** Safe in a header and on every disk. */
@@ -31,8 +31,8 @@ function entitled<Row extends object>(rows: readonly Row[], slug: (row: Row) => 
 
 /**
  * Everything that is stored about a profile; null if the profile no longer exists. `format` and `version` name the shape:
- * `profile`, and the lists `levels`, `boards`, `weeks`, `skills`, `olderRuns`, `sessions`, `browsers`, `classes` and `runs`,
- * each with the columns of its table, classes by their name. It leaves out the picture lock itself and the ids of sessions and
+ * `profile`, and the lists `levels`, `boards`, `weeks`, `skills`, `olderRuns`, `sessions`, `browsers`, `classes`, `assignments`,
+ * `mistakes` and `runs`, each with the columns of its table, classes by their name. It leaves out the picture lock itself and the ids of sessions and
  * browsers.
  */
 export async function openProfileExport(pupilId: string, now: Date): Promise<ProfileExport | null> {
@@ -59,8 +59,12 @@ export async function openProfileExport(pupilId: string, now: Date): Promise<Pro
 /** The lists that are short enough to be held in memory. */
 async function readLists(pupilId: string) {
   const client = await serviceClient();
-  const [played, learned] = await Promise.all([readPlayed(client, pupilId), readLearned(client, pupilId)]);
-  return { ...played, ...learned };
+  const [played, learned, seen] = await Promise.all([
+    readPlayed(client, pupilId),
+    readLearned(client, pupilId),
+    readSeen(client, pupilId),
+  ]);
+  return { ...played, ...learned, ...seen };
 }
 
 type Client = Awaited<ReturnType<typeof serviceClient>>;
@@ -128,7 +132,34 @@ async function readLearned(client: Client, pupilId: string) {
     olderRuns: entitled(olderRuns, (row) => row.activity),
     sessions,
     browsers,
+  };
+}
+
+/** What the teachers of a pupil's classes see beside the runs. */
+async function readSeen(client: Client, pupilId: string) {
+  const results = await readAll("results", (from, to) =>
+    client
+      .from("assignment_results")
+      .select("finished_at, seconds, rights, tries, best, assignments (title, questions, opens_on, closes_on)")
+      .eq("user_id", pupilId)
+      .order("finished_at")
+      .order("assignment_id")
+      .range(from, to),
+  );
+  const mistakes = await readAll("mistakes", (from, to) =>
+    client
+      .from("pupil_mistakes")
+      .select("day, skill_id, code, times, sample")
+      .eq("user_id", pupilId)
+      .order("day")
+      .order("skill_id")
+      .order("code")
+      .range(from, to),
+  );
+  return {
     classes: await readClasses(client, pupilId),
+    assignments: results.map(({ assignments, ...result }) => ({ ...assignments, ...result })),
+    mistakes: entitled(mistakes, (row) => row.skill_id),
   };
 }
 
@@ -196,40 +227,4 @@ function fileNameOf(username: string): string {
     .replace(/[^a-z0-9]+/gu, "-")
     .replace(/^-|-$/gu, "");
   return `huou-ham-hoc-${plain || "ho-so"}.json`;
-}
-
-/** Runs of a request: they are long, and a hosted project returns a thousand rows at most. */
-const runsPerPage = 250;
-
-const runColumns =
-  "id, activity, level, mode, started_at, finished_at, right_first, right_second, points, total_time, passed, in_full, answers, tries";
-
-const pageSchema = z.array(z.looseObject({ id: z.string(), finished_at: z.string().nullable() }));
-
-type OwnRun = z.infer<typeof pageSchema>[number];
-
-/** Every run of a pupil, a page at a time: first the finished ones, oldest first, then those still open. */
-async function* listOwnRuns(pupilId: string): AsyncGenerator<readonly OwnRun[]> {
-  for await (const page of pagesOf(pupilId, true)) yield page;
-  for await (const page of pagesOf(pupilId, false)) yield page;
-}
-
-/** Each page begins after the last row of the previous one, so that none is missed while runs are added or deleted. */
-async function* pagesOf(pupilId: string, isFinished: boolean): AsyncGenerator<readonly OwnRun[]> {
-  const client = await serviceClient();
-  let last: OwnRun | undefined;
-  do {
-    let rows = client.from("runs").select(runColumns).eq("user_id", pupilId);
-    rows = isFinished ? rows.not("finished_at", "is", null) : rows.is("finished_at", null);
-    if (last !== undefined) rows = rows.or(behind(last));
-    const answer = await rows.order("finished_at").order("id").limit(runsPerPage);
-    const page = pageSchema.parse(unwrap("list own runs", answer));
-    yield page;
-    last = page.length < runsPerPage ? undefined : page.at(-1);
-  } while (last !== undefined);
-}
-
-function behind({ id, finished_at }: OwnRun): string {
-  if (finished_at === null) return `id.gt.${id}`;
-  return `finished_at.gt."${finished_at}",and(finished_at.eq."${finished_at}",id.gt.${id})`;
 }

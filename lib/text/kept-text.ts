@@ -95,6 +95,24 @@ export const keptText = {
       howLong: "đến khi bé rời lớp, xoá hồ sơ, hoặc lớp bị xoá",
     },
     {
+      names: ["assignments"],
+      title: "Bài thầy cô giao",
+      what: "Tên bài, các câu hỏi, giao cho những chỗ nào, từ ngày nào đến ngày nào.",
+      howLong: "cùng với lớp",
+    },
+    {
+      names: ["assignment_results"],
+      title: "Kết quả bài được giao",
+      what: "Lần làm đầu của từng bé: câu trả lời, câu nào đúng, mất bao lâu, lúc nào; số lần làm và kết quả tốt nhất. Thầy cô của lớp xem được, các bé khác thì không.",
+      howLong: "đến khi bé rời lớp, xoá hồ sơ, hoặc lớp bị xoá",
+    },
+    {
+      names: ["pupil_mistakes"],
+      title: "Lỗi hay gặp",
+      what: "Mỗi ngày bé mắc lỗi nào, ở bài nào, mấy lần, kèm một câu trả lời sai. Thầy cô của lớp thấy từ lúc bé vào lớp.",
+      howLong: `${keepTimes.mistakeDays} ngày, hoặc đến khi xoá hồ sơ`,
+    },
+    {
       names: ["deleted_profiles", "private.deleted_rows"],
       title: "Hồ sơ đang chờ xoá",
       what: "Toàn bộ hồ sơ đã xoá, cất riêng để chính máy đã xoá còn lấy lại được; không hiện ở đâu, không tính vào bảng nào.",
@@ -177,8 +195,8 @@ export const keptText = {
     {
       names: ["today"],
       title: "Hôm nay của con",
-      what: "Tên, chặng đã xong hôm nay, ngày có học trong tuần, số mảnh tranh đã lật và tên các bài hôm nay, để hiện ngay cả khi không có mạng.",
-      howLong: "đến khi đăng xuất; sang tuần khác thì không dùng nữa",
+      what: "Tên, chặng đã xong hôm nay, ngày có học trong tuần, số mảnh tranh đã lật, tên các bài hôm nay và bài thầy cô giao, để hiện ngay cả khi không có mạng.",
+      howLong: "đến khi đăng xuất; sang tuần khác chỉ còn dùng bài được giao mà con chưa làm",
     },
     {
       names: ["settings", "sound", "readAloud", "lessons", "lessonsUnsent"],

@@ -828,6 +828,8 @@ CREATE OR REPLACE FUNCTION private.drop_lost_seats(p_user uuid)
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
+declare
+  dropped boolean;
 begin
   -- Nobody sits down on them meanwhile.
   perform from public.class_seats as seat
@@ -847,7 +849,17 @@ begin
         where (sitting.class_id, sitting.number) = (seat.class_id, seat.number)
       )
   );
-  return found;
+  dropped := found;
+  delete from private.deleted_rows as kept
+  where kept.user_id = p_user and kept.table_name = 'assignment_results' and (
+    not exists (
+      select from private.deleted_rows as seat
+      where seat.user_id = p_user and seat.table_name = 'class_pupils'
+        and seat.content -> 'class_id' = kept.content -> 'class_id'
+    )
+    or not exists (select from public.assignments where id = (kept.content ->> 'assignment_id')::uuid)
+  );
+  return dropped;
 end;
 $function$;
 

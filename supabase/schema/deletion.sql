@@ -40,7 +40,8 @@ CREATE OR REPLACE FUNCTION private.profile_tables()
  SET search_path TO ''
 AS $function$
   select array[
-    'hidden_pupils', 'user_levels', 'skill_progress', 'runs', 'run_sums', 'picture_locks', 'proven_browsers', 'class_pupils'
+    'hidden_pupils', 'user_levels', 'skill_progress', 'runs', 'run_sums', 'picture_locks', 'proven_browsers', 'class_pupils',
+    'assignment_results', 'pupil_mistakes'
   ];
 $function$;
 

@@ -19,6 +19,7 @@ create table public.runs (
   tries jsonb,
   learned boolean not null default false,
   in_full boolean not null default false,
+  recipe jsonb,
   constraint runs_pkey PRIMARY KEY (id),
   constraint runs_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE,
   constraint runs_activity_slug CHECK (activity ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND char_length(activity) <= 60),
@@ -32,6 +33,7 @@ CASE
     WHEN activity = 'review'::text THEN 170
     ELSE 120
 END),
+  constraint runs_recipe_form CHECK (jsonb_typeof(recipe) = 'object'::text AND octet_length(recipe::text) <= 8000),
   constraint runs_result_when_finished CHECK ((finished_at IS NULL) = (result IS NULL)),
   constraint runs_right_range CHECK (right_first >= 0 AND right_second >= 0 AND (right_first + right_second) <=
 CASE
@@ -48,6 +50,7 @@ comment on column public.runs.answers is 'Challenge: [{"response": ..., "right":
 comment on column public.runs.result is 'What the first finish answered; a repeated finish answers the same.';
 comment on column public.runs.tries is '[{"skill": id, "tries": letters as in skill_progress.tries, "items": ids of questions, one a letter, for a bank}].';
 comment on column public.runs.in_full is 'Passed a level for the first time, so that its points stand beside the 600 of the day.';
+comment on column public.runs.recipe is 'What its questions were made of, beside its id, so that they can be made again: {ref, items, tries}. Kept for pupils of classes.';
 
 CREATE INDEX runs_by_guest ON public.runs USING btree (guest_id) WHERE guest_id IS NOT NULL;
 CREATE INDEX runs_by_user ON public.runs USING btree (user_id, finished_at DESC) WHERE user_id IS NOT NULL;
@@ -507,8 +510,17 @@ begin
       total_time = run.total_time,
       passed = run.passed,
       in_full = run.in_full,
-      result = run.result
+      result = run.result,
+      recipe = case
+        when exists (select from public.class_pupils where user_id = run.user_id) then p_run -> 'recipe'
+      end
   where id = run.id;
+  if run.user_id is not null then
+    perform private.count_mistakes(run.user_id, run.finished_at, p_run -> 'mistakes')
+    where jsonb_array_length(nullif(p_run -> 'mistakes', 'null')) > 0;
+    perform private.keep_result(run, (p_run ->> 'assignment')::uuid, p_run ->> 'rights')
+    where p_run ->> 'assignment' is not null;
+  end if;
   return run.result || jsonb_build_object('status', 'counted');
 end;
 $function$;

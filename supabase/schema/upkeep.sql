@@ -309,11 +309,11 @@ begin
   execute 'select cron.schedule($1, $2, $3)'
   using
     'forget-old-history', '*/5 18-19 * * *',
-    'select public.forget_old_history(now(), 5000), public.forget_old_weeks(now(), 5000), public.forget_closed_classes(now(), 5000)';
+    'select public.forget_old_history(now(), 5000), public.forget_old_weeks(now(), 5000), public.forget_closed_classes(now(), 5000), public.forget_old_mistakes(now(), 5000)';
   execute 'select cron.schedule($1, $2, $3)'
   using 'forget-old-accounts', '7 20 * * *', 'select private.forget_old_accounts()';
   return true;
 end;
 $function$;
 
-comment on function private.schedule_forgetting() is 'Lets pg_cron run forget_old_history, forget_old_weeks, forget_closed_classes and forget_old_accounts every night; false where pg_cron is not switched on or not for this user. Calling it again changes nothing.';
+comment on function private.schedule_forgetting() is 'Lets pg_cron run forget_old_history, forget_old_weeks, forget_closed_classes, forget_old_mistakes and forget_old_accounts every night; false where pg_cron is not switched on or not for this user. Calling it again changes nothing.';

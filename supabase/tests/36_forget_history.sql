@@ -142,7 +142,7 @@ select results_eq(
 );
 select is(
   (select array_agg(name order by name) from cron.job, regexp_matches(command, '\w+\.(forget_\w+)', 'g') names, unnest(names) name),
-  array['forget_closed_classes', 'forget_old_accounts', 'forget_old_history', 'forget_old_weeks'], 'all that is forgotten'
+  array['forget_closed_classes', 'forget_old_accounts', 'forget_old_history', 'forget_old_mistakes', 'forget_old_weeks'], 'all that is forgotten'
 );
 select lives_ok(command, 'and what is planned can be done: ' || jobname) from cron.job;
 

@@ -29,7 +29,8 @@ select public.register_pupil(pg_temp.id('2'), 'Mèo Con', 'cat', pg_temp.id('b')
 select public.finish_run(jsonb_build_object(
   'id', gen_random_uuid(), 'user_id', user_id, 'mode', 'practice', 'activity', 'c1-make-10', 'level', 1,
   'started_at', now() - interval '1 minute', 'right_first', 10, 'right_second', 0, 'points', 120,
-  'tries', '[{"skill": "c1-make-10", "tries": "1111111111"}]'::jsonb
+  'tries', '[{"skill": "c1-make-10", "tries": "1111111111"}]'::jsonb,
+  'mistakes', '[{"skill": "c1-make-10", "code": "OFF1", "sample": {}}]'::jsonb
 ))
 from unnest(array[pg_temp.id('1'), pg_temp.id('1'), pg_temp.id('2')]) user_id;
 select public.open_run(pg_temp.id('f'), pg_temp.id('1'), null, 'counting', 1);

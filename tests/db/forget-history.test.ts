@@ -146,6 +146,9 @@ test.each(Object.entries(kinds))(
     const old = Array.from({ length: 1200 }, () => oldRun(rng, ids, Date.now() - 500 * dayMs, 90));
     const rows = old.map((run) => ({ ...run, level: 1, result: run.finished_at === null ? null : {} }));
     await service.from("runs").insert(rows).throwOnError();
+    const made = { day: "2020-01-01", skill_id: "c1-make-10", code: "OFF1", times: 1, sample: {} };
+    const mistakes = ids.map((user_id) => ({ ...made, user_id, first_at: "2020-01-01T00:00:00Z" }));
+    await service.from("pupil_mistakes").insert(mistakes).throwOnError();
     const work = [forgetHistory(), forgetHistory()];
     const finished = await Promise.all(
       Array.from({ length: 24 }, (_, turn) =>
@@ -155,6 +158,7 @@ test.each(Object.entries(kinds))(
     expect(finished.map(({ data }) => data.status)).toEqual(finished.map(() => "counted"));
     const done = await Promise.all(work);
     expect(done.reduce((sum, { runs, guestRuns }) => sum + runs + guestRuns, 0)).toBe(old.length);
+    expect(done.reduce((sum, { mistakes: gone }) => sum + gone, 0)).toBe(ids.length);
     const { data: left } = await service.from("runs").select("points").throwOnError();
     expect(left.map(({ points }) => points)).toEqual(finished.map(() => 80));
     const { data: sums } = await service.from("run_sums").select("points").throwOnError();
@@ -178,7 +182,7 @@ test("it is done soon after the start, again the next day, and not when the back
   await expect.poll(isEmpty).toBe(true);
   await expect.poll(() => lines().length).toBe(2);
   expect(lines()[0]).toContain(
-    "old history forgotten runs=0 guestRuns=0 contacts=1 weeks=0 classes=0 accounts=0 logEntries=0",
+    "old history forgotten runs=0 guestRuns=0 contacts=1 weeks=0 classes=0 mistakes=0 accounts=0 logEntries=0",
   );
   await closeBackend();
   for (const { value } of days.mock.results) {

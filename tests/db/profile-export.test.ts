@@ -36,6 +36,20 @@ const exportSchema = z.strictObject({
   sessions: z.array(z.strictObject({ started_at: z.iso.datetime({ offset: true }) })),
   browsers: z.array(z.looseObject({ has_made: z.boolean(), opened_lock: z.int().nullable() })),
   classes: z.array(z.strictObject({ name: z.string(), number: z.int(), joined_at: z.iso.datetime({ offset: true }) })),
+  assignments: z.array(
+    z.strictObject({
+      title: z.string(),
+      questions: z.int(),
+      opens_on: z.iso.date(),
+      closes_on: z.iso.date(),
+      finished_at: z.iso.datetime({ offset: true }),
+      seconds: z.int(),
+      rights: z.string(),
+      tries: z.int(),
+      best: z.int(),
+    }),
+  ),
+  mistakes: z.array(z.looseObject({ title: z.string(), skill_id: z.string(), code: z.string(), times: z.int() })),
   runs: z.array(z.looseObject({ title: z.string(), id: z.uuid(), answers: z.array(z.unknown()) })),
 });
 
@@ -71,6 +85,8 @@ test("a profile's export holds all of it, page after page, nothing of another pu
   expect(read.sessions).toHaveLength(1);
   expect(read.browsers).toMatchObject([{ has_made: true, opened_lock: null }]);
   expect(read.classes).toMatchObject([{ name: "3A", number: 7 }]);
+  expect(read.assignments).toMatchObject([{ title: "Ôn bài 26", questions: 5, rights: "11010", tries: 1, best: 3 }]);
+  expect(read.mistakes).toMatchObject([{ skill_id: "c1-make-10", code: "OFF1", times: 2, sample: { given: "8" } }]);
   for (const secret of ["geheim", "hash", other.id, other.username, ...other.runs]) {
     expect(written).not.toContain(secret);
   }
@@ -80,7 +96,7 @@ test("a profile's export holds all of it, page after page, nothing of another pu
   // A table that is new has to find its way into the export, and into the schema above. That a pupil is hidden from the
   // boards stays out: nothing is said of it to the pupil.
   expect(known.map(({ name }) => name).join(" ")).toBe(
-    "class_pupils hidden_pupils level_totals picture_locks proven_browsers pupil_sessions run_sums runs skill_progress user_levels week_totals",
+    "class_pupils hidden_pupils level_totals picture_locks proven_browsers pupil_mistakes pupil_sessions run_sums runs skill_progress user_levels week_totals",
   );
   expect(await openProfileExport(crypto.randomUUID(), new Date())).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { expect } from "vitest";
+import { vietnamDay } from "#lib/core/vietnam-day.ts";
 import type { Backend } from "#lib/database/backend.ts";
 import type { Database } from "#lib/database/database.types.ts";
 import { lockHash } from "#lib/server/lock-hash.ts";
@@ -105,6 +106,25 @@ async function fillClass(client: SupabaseClient<Database>, pupil: string): Promi
   await client.rpc("sit_down", { p_user: pupil, p_class: group, p_number: 1 }).throwOnError();
   const link = { p_teacher: teacher, p_class: group, p_hash: "h".repeat(43) };
   await client.rpc("invite_teacher", link).throwOnError();
+  await giveWork(client, { teacher, group, pupil });
+}
+
+/** An assignment that the pupil has done with a mistake. */
+async function giveWork(
+  client: SupabaseClient<Database>,
+  { teacher, group, pupil }: { readonly teacher: string; readonly group: string; readonly pupil: string },
+): Promise<void> {
+  const today = vietnamDay(Date.now());
+  const [assignment, run] = [randomUUID(), randomUUID()];
+  const work = {
+    ...{ id: assignment, code: "HUEQ36", title: "Ôn bài 26", recipe: "AQID", questions: 5, minutes: 6, seats: [1] },
+    ...{ is_varied: false, is_repeatable: true, opens_on: today, closes_on: today },
+  };
+  await client.rpc("create_assignment", { p_teacher: teacher, p_class: group, p_work: work }).throwOnError();
+  const sample = { prompt: "3 + … = 10", given: "8", right: "7" };
+  const mistakes = [{ skill: "c1-make-10", code: "OFF1", sample }];
+  const end = { ...practiceRun(run, pupil), assignment, rights: "11110", mistakes, recipe: { tries: null } };
+  await client.rpc("finish_run", { p_run: end }).throwOnError();
 }
 
 /** A run of years ago, of which the sum alone is left. */

@@ -41,6 +41,14 @@ export function fullPupil(username: string, finished: number): FullPupil {
       ))
     );
     select public.sit_down('${id}', '${group}', 7);
+    insert into public.assignments (id, class_id, code, title, recipe, questions, minutes, opens_on, closes_on)
+      values ('${group}', '${group}', '${code}', 'Ôn bài 26', 'AQID', 5, 6, current_date, current_date);
+    insert into public.assignment_results (
+      assignment_id, class_id, user_id, run_id, finished_at, seconds, rights, answers, best
+    ) values ('${group}', '${group}', '${id}', '${group}', now(), 90, '11010', '[[1], [2], [3], [4], [5]]', 3);
+    insert into public.pupil_mistakes (user_id, day, skill_id, code, times, first_at, sample) values (
+      '${id}', current_date, 'c1-make-10', 'OFF1', 2, now(), '{"prompt": "3 + … = 10", "given": "8", "right": "7"}'
+    );
     insert into public.run_sums values ('${id}', '2025-01-01', 'practice', 'clock', 3, 20, 5, 0, 225, 0);
     insert into public.runs (
       id, user_id, mode, activity, level, started_at, finished_at, right_first, points, result, answers, tries

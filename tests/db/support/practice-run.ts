@@ -1,6 +1,9 @@
 import type { Database } from "#lib/database/database.types.ts";
 
-type FinishedRun = Omit<Database["public"]["Functions"]["finish_run"]["Args"]["p_run"], "pace" | "session">;
+type FinishedRun = Omit<
+  Database["public"]["Functions"]["finish_run"]["Args"]["p_run"],
+  "pace" | "session" | "recipe" | "mistakes" | "assignment" | "rights"
+>;
 
 /** What the server sends when a pupil ends a practice run with eight right answers. */
 export function practiceRun(id: string, pupil: string): FinishedRun {
