@@ -6,7 +6,7 @@ import type { ClassProblem } from "#lib/classes/class-view.ts";
 import { isPlainValue } from "#lib/core/is-plain-value.ts";
 import type { Result } from "#lib/core/result.ts";
 import { asGrownUp } from "#lib/server/as-grown-up.ts";
-import { changeClass as change } from "#lib/server/classes.ts";
+import { changeClass as change } from "#lib/server/class-changes.ts";
 import { takeAllowance } from "#lib/server/rate-limits.ts";
 
 /**

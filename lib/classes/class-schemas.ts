@@ -16,6 +16,7 @@ export const classIdSchema = z.uuidv4();
 
 const name = z.string().trim().min(1).max(longest.name).normalize("NFC");
 const number = z.int().min(1).max(mostSeats);
+const lesson = z.int().min(1).max(200).nullable();
 const sealedName = base64Url(20, longest.sealedName).nullable();
 const keyCheck = base64Url(20, longest.keyCheck);
 const card = { cardHash: base64Url(43, 43), lock: z.string().max(longest.lock) } as const;
@@ -35,6 +36,7 @@ export const newClassSchema = z.object({ id: classIdSchema, name, classId: z.lit
 /** What a browser sends for a change of a class. */
 export const classChangeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("rename"), name }),
+  z.object({ kind: z.literal("place"), maths: lesson, vietnamese: lesson }),
   z.object({ kind: z.literal("add-seats"), seats }),
   z.object({
     kind: z.literal("name-seats"),

@@ -1,4 +1,6 @@
 import type { ClassId } from "#lib/core/class-id.ts";
+import type { Subject } from "#lib/core/subject.ts";
+import type { Assignment, MistakeGroup } from "./assignment-view.ts";
 
 /** A class in the list of its teacher. */
 export interface ClassSummary {
@@ -43,6 +45,9 @@ export interface TeacherView {
   readonly isSelf: boolean;
 }
 
+/** The lessons a class has come to, by their numbers; null where it goes by the schedule of the year. */
+export type ClassStanding = Readonly<Record<Subject, number | null>>;
+
 /** A class as its teacher sees it. */
 export interface ClassView {
   readonly id: string;
@@ -55,11 +60,16 @@ export interface ClassView {
   readonly isOwner: boolean;
   /** When it was closed, as ISO 8601; null while it is open. */
   readonly closedAt: string | null;
+  readonly standing: ClassStanding;
   /** The owner first. */
   readonly teachers: readonly TeacherView[];
   /** The Monday of this week: "2026-11-23". */
   readonly monday: string;
   readonly seats: readonly SeatView[];
+  /** What was given to it, the newest first. */
+  readonly assignments: readonly Assignment[];
+  /** The pupils who make the same mistakes, of the last two weeks. */
+  readonly needs: readonly MistakeGroup[];
 }
 
 /** A seat as a browser makes it: the server learns neither the name nor the secret of the card. */
@@ -83,6 +93,8 @@ export interface NewClass {
 /** What a teacher changes in a class. */
 export type ClassChange =
   | { readonly kind: "rename"; readonly name: string }
+  /** Where the class stands: the numbers of its lessons, null for what goes by the schedule of the year. */
+  | ({ readonly kind: "place" } & ClassStanding)
   | { readonly kind: "add-seats"; readonly seats: readonly NewSeat[] }
   | {
       readonly kind: "name-seats";

@@ -17,8 +17,8 @@ export type PlayedRef =
       })
   /** One skill for each question, in the order they are asked. */
   | { readonly kind: "review"; readonly classId: ClassId; readonly asked: readonly SkillStep[] }
-  /** Questions somebody put together, see writeRecipe. */
-  | { readonly kind: "set"; readonly classId: ClassId; readonly recipe: string };
+  /** Questions somebody put together, see writeRecipe; `assignment` is the id of what a teacher gave with them. */
+  | { readonly kind: "set"; readonly classId: ClassId; readonly recipe: string; readonly assignment?: string };
 
 /** What a run practises: one of these by itself, or a node (counted from 1) of a path, which stands for one of them. */
 export type ActivityRef = PlayedRef | { readonly kind: "path"; readonly levelName: string; readonly level: number };

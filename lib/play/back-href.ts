@@ -31,7 +31,9 @@ const rows: readonly (readonly [RegExp, string])[] = [
   // Not in the spec: a teacher's classes are reached from the grown-ups' page, and what belongs to a class from the class.
   [/^\/co$/, "/grown-ups"],
   [/^\/co\/(?:moi|lop\/[^/]+)$/, "/co"],
-  [/^(\/co\/lop\/[^/]+)\/[^/]+$/, "$1"],
+  [/^(\/co\/lop\/[^/]+)\/(?:bai\/)?[^/]+$/, "$1"],
+  // Not in the spec: a pupil comes to given work from outside, or from home.
+  [/^\/bai\/.*$/, "/"],
   // Not in the spec: teachers come from their guide to where questions are put together; a set that was sent leads home.
   [/^\/bo$/, "/guide"],
   [/^\/bo\/.*$/, "/"],

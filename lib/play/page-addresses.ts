@@ -28,9 +28,10 @@ export function unknownPageRules(): string[] {
     unknownBelow("today/", "[classId]/[stone]", `${anyClass}/${oneOf(stones)}`),
     // Whether a set was made here is found out by its page.
     unknownBelow("bo/", "[sealed]", "[\\w-]{40,220}"),
-    // Six letters of those that class codes are made of, which may be typed small; whether there is such a class its page finds out.
-    unknownBelow("lop/", "[code]", "[ACDEFGHJKMNPQRTUWXYacdefghjkmnpqrtuwxy34679]{6}"),
-    unknownBelow("co/lop/", null, `(?:${uuid}|\\[id\\])(?:/(?:the|ma|khoa))?`),
+    // Codes of classes and of given work may be typed small; whether there is such a thing its page finds out.
+    unknownBelow("lop/", "[code]", anyCode),
+    unknownBelow("bai/", "[code]", anyCode),
+    unknownBelow("co/lop/", null, `(?:${uuid}|\\[id\\])(?:/(?:the|ma|khoa|giao|bai/(?:${code}|\\[code\\])))?`),
     unknownBelow("course/", "[type]/[classId]", `(?:practice|challenge)/${anyClass}`),
     unknownBelow("course-detail/", "[id]/[[...step]]", `[1-9]\\d{0,8}(?:/(?:play|challenge)/${oneOf(difficulties)})?`),
     unknownBelow("leaderboard/(?!c[1-5]-)", "[levelName]", oneOf(boards)),
@@ -50,6 +51,10 @@ function unknownBelow(start: string, route: string | null, known: string): strin
 }
 
 const uuid = "[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}";
+
+/** Six letters of those that codes are made of. */
+const code = "[ACDEFGHJKMNPQRTUWXY34679]{6}";
+const anyCode = "[ACDEFGHJKMNPQRTUWXYacdefghjkmnpqrtuwxy34679]{6}";
 
 function namesAfter(start: string, names: readonly string[]): string[] {
   return names.filter((name) => name.startsWith(start)).map((name) => name.slice(start.length));

@@ -28,6 +28,16 @@ export function isStoneHref(href: string): boolean {
   return href.startsWith("/today/");
 }
 
+/** The page of given work, by its code. */
+export function workHref(code: string): string {
+  return `/bai/${code}`;
+}
+
+/** Whether an address is that of given work. */
+export function isWorkHref(href: string): boolean {
+  return href.startsWith("/bai/");
+}
+
 /** The stone a finished run counts for, by the slug of its activity (see run-token.ts, slugOf). */
 export function stoneOf(activity: string): Stone {
   if (activity === "lesson") return "new";

@@ -2,19 +2,22 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { classCode } from "#lib/classes/class-code.ts";
 import { hashOfSecret } from "#lib/classes/class-key.ts";
-import type { ClassChange, ClassSummary, ClassView, NewClass, NewSeat, SeatView } from "#lib/classes/class-view.ts";
+import type { ClassSummary, ClassView, NewClass, NewSeat, SeatView } from "#lib/classes/class-view.ts";
 import { isClassId } from "#lib/core/class-id.ts";
 import { startOfWeek, vietnamWeek } from "#lib/core/vietnam-week.ts";
 import { serviceClient } from "#lib/database/clients.ts";
 import type { Database } from "#lib/database/database.types.ts";
 import { pictureLock } from "#lib/play/picture-lock.ts";
+import { listAssignments } from "./assignments.ts";
 import { unwrap } from "./backend-error.ts";
 import type { GrownUp } from "./grown-up-auth.ts";
+import { listNeeds } from "./needs.ts";
 import { seatLock } from "./seat-lock.ts";
 
 type Functions = Database["public"]["Functions"];
 
-const uniqueViolation = "23505";
+/** What the database says of a value that may be there once only. */
+export const uniqueViolation = "23505";
 
 /** Month, from 0, in which a class that is made belongs to the school year that begins then: many are made in June. */
 const firstMonth = 5;
@@ -25,7 +28,7 @@ function schoolYearAt(now: Date): number {
 }
 
 /** The row of a seat as the database takes it; null where its lock is none. */
-function toRow(classId: string, { number, sealedName, cardHash, lock }: NewSeat) {
+export function toSeatRow(classId: string, { number, sealedName, cardHash, lock }: NewSeat) {
   const animals = pictureLock.read(lock);
   if (animals === null) return null;
   return {
@@ -37,8 +40,9 @@ function toRow(classId: string, { number, sealedName, cardHash, lock }: NewSeat)
   };
 }
 
-function toRows(classId: string, seats: readonly NewSeat[]) {
-  const rows = seats.map((seat) => toRow(classId, seat)).filter((row) => row !== null);
+/** The rows of seats; null where one of their locks is none. */
+export function toSeatRows(classId: string, seats: readonly NewSeat[]) {
+  const rows = seats.map((seat) => toSeatRow(classId, seat)).filter((row) => row !== null);
   return rows.length === seats.length ? rows : null;
 }
 
@@ -49,7 +53,7 @@ const mostDraws = 5;
  * Makes a class of this teacher; null where its id or a lock is none. "too-many" are more than twenty open ones.
  */
 export async function createClass(teacher: GrownUp, made: NewClass, now: Date): Promise<"made" | "too-many" | null> {
-  const seats = toRows(made.id, made.seats);
+  const seats = toSeatRows(made.id, made.seats);
   if (seats === null) return null;
   const client = await serviceClient();
   for (let draw = 0; draw < mostDraws; draw += 1) {
@@ -95,11 +99,13 @@ export async function openClass(teacherId: string, id: string, now: number): Pro
   const client = await serviceClient();
   const own = { p_teacher: teacherId, p_class: id };
   const monday = vietnamWeek(now);
-  const [found, seats, teachers, week] = await Promise.all([
+  const [found, seats, teachers, week, assignments, needs] = await Promise.all([
     client.rpc("class_of_teacher", own),
     client.rpc("seats_of_teacher", own),
     client.rpc("class_teachers_of", own),
     client.rpc("class_week", { ...own, p_from: new Date(startOfWeek(monday)).toISOString() }),
+    listAssignments(teacherId, id),
+    listNeeds(teacherId, id, now),
   ]);
   const [row] = unwrap("open class", found);
   if (row === undefined) return null;
@@ -119,7 +125,10 @@ export async function openClass(teacherId: string, id: string, now: number): Pro
       isOwner: is_owner,
       isSelf: teacher_id === teacherId,
     })),
+    standing: { maths: row.maths_lesson, vietnamese: row.vietnamese_lesson },
     monday,
+    assignments,
+    needs,
     seats: unwrap("seats of class", seats).map((seat) => toSeatView(seat, weeks.get(seat.number))),
   };
 }
@@ -147,96 +156,6 @@ function toSeatView(seat: Rows<"seats_of_teacher">, played: Rows<"class_week"> |
 function toClassId(text: string) {
   if (!isClassId(text)) throw new Error(`${text} is no class`);
   return text;
-}
-
-/** Changes a class; false where the teacher has none of this id, where it is closed, and where the change fits no longer. */
-export async function changeClass(teacherId: string, id: string, change: ClassChange): Promise<boolean> {
-  const own: Own = { p_teacher: teacherId, p_class: id };
-  switch (change.kind) {
-    case "add-seats":
-    case "name-seats":
-    case "rekey":
-    case "renew-card":
-    case "free-seat":
-      return changeSeats(own, change);
-    case "invite":
-    case "remove-teacher":
-    case "hand-over":
-    case "leave":
-      return changeTeachers(own, change);
-    default:
-      return changeWhole(own, change);
-  }
-}
-
-interface Own {
-  readonly p_teacher: string;
-  readonly p_class: string;
-}
-
-type Change<Kind extends ClassChange["kind"]> = Extract<ClassChange, { kind: Kind }>;
-type SeatChange = Change<"add-seats" | "name-seats" | "rekey" | "renew-card" | "free-seat">;
-
-async function changeSeats(own: Own, change: SeatChange): Promise<boolean> {
-  const client = await serviceClient();
-  switch (change.kind) {
-    case "add-seats":
-    case "rekey":
-      return writeSeats(own, change);
-    case "name-seats": {
-      const names = change.names.map(({ number, sealedName }) => ({ number, sealed_name: sealedName }));
-      const asked = { ...own, p_names: names, p_key_check: change.keyCheck };
-      return unwrap("name seats", await client.rpc("name_seats", asked));
-    }
-    case "renew-card": {
-      const seat = toRow(own.p_class, { ...change, sealedName: null });
-      if (seat === null) return false;
-      const card = { p_version: change.version, p_card_hash: seat.card_hash, p_lock_hash: seat.lock_hash };
-      return unwrap("renew card", await client.rpc("renew_card", { ...own, p_number: change.number, ...card }));
-    }
-    default:
-      return unwrap("free seat", await client.rpc("free_seat", { ...own, p_number: change.number }));
-  }
-}
-
-/** What the database says where seats were added or given by somebody else meanwhile. */
-const overtaken: readonly (string | undefined)[] = [uniqueViolation, "22023"];
-
-async function writeSeats(own: Own, change: Change<"add-seats" | "rekey">): Promise<boolean> {
-  const seats = toRows(own.p_class, change.seats);
-  if (seats === null) return false;
-  const client = await serviceClient();
-  const answer =
-    change.kind === "rekey"
-      ? await client.rpc("rekey_class", { ...own, p_key_check: change.keyCheck, p_seats: seats })
-      : await client.rpc("add_seats", { ...own, p_seats: seats });
-  return overtaken.includes(answer.error?.code) ? false : unwrap("write seats", answer);
-}
-
-async function changeTeachers(
-  own: Own,
-  change: Change<"invite" | "remove-teacher" | "hand-over" | "leave">,
-): Promise<boolean> {
-  const client = await serviceClient();
-  switch (change.kind) {
-    case "invite":
-      return unwrap("invite teacher", await client.rpc("invite_teacher", { ...own, p_hash: change.hash }));
-    case "remove-teacher":
-      return unwrap("remove teacher", await client.rpc("remove_teacher", { ...own, p_other: change.teacherId }));
-    case "hand-over":
-      return unwrap("hand over class", await client.rpc("hand_over_class", { ...own, p_other: change.teacherId }));
-    default:
-      return unwrap("leave class", await client.rpc("remove_teacher", { ...own, p_other: own.p_teacher }));
-  }
-}
-
-async function changeWhole(own: Own, change: Change<"rename" | "close" | "delete">): Promise<boolean> {
-  const client = await serviceClient();
-  if (change.kind === "rename") {
-    return unwrap("rename class", await client.rpc("rename_class", { ...own, p_name: change.name }));
-  }
-  if (change.kind === "close") return unwrap("close class", await client.rpc("close_class", own));
-  return unwrap("delete class", await client.rpc("delete_class", own));
 }
 
 /** Lets a teacher join by the secret of a link; the class's id, or null where the link is good for nothing. */

@@ -28,7 +28,7 @@ import { createRun } from "./start-run.ts";
 const signatureLength = 12;
 
 /** What stands in the address of a set: its recipe and the proof that it was made here. */
-function sealSet(set: QuestionSet): string {
+export function sealSet(set: QuestionSet): string {
   const recipe = writeRecipe(set);
   return recipe + sign(recipe);
 }
@@ -63,17 +63,19 @@ function skillsOf({ questions }: QuestionSet): string[] {
 
 /** A run of a set for the player of a session; null if one of its questions is no longer there. */
 export async function createSetRun(
-  sealed: string,
+  basePath: string,
   set: QuestionSet,
   { pupilId, guestId }: Session,
+  assignment: { readonly assignment?: string } = {},
 ): Promise<{ token: RunToken; places: AskedPlace[] } | null> {
   const banks = await readBanks(skillsOf(set));
   if (set.questions.some((question) => "item" in question && itemOf(question, banks) === undefined)) return null;
-  const ref = { kind: "set", classId: set.classId, recipe: writeRecipe(set) } as const;
-  return createRun({ ref, mode: "practice", pupilId, guestId, basePath: `/bo/${sealed}`, tries: null });
+  const ref = { kind: "set", classId: set.classId, recipe: writeRecipe(set), ...assignment } as const;
+  return createRun({ ref, mode: "practice", pupilId, guestId, basePath, tries: null });
 }
 
-async function makeAll(set: QuestionSet): Promise<AskedPlace[] | null> {
+/** The questions of a set; null if one of them is no longer there. */
+export async function makeAll(set: QuestionSet): Promise<AskedPlace[] | null> {
   const banks = await readBanks(skillsOf(set));
   const made = set.questions.map((question) => makeSetQuestion(question, banks)).filter((asked) => asked !== null);
   return made.length === set.questions.length ? made.map((asked) => [asked]) : null;

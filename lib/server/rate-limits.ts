@@ -51,6 +51,8 @@ const limiters = {
   "make-class": limiter(120, 3600),
   // Forty new cards, one after the other, by ten teachers.
   "change-class": limiter(600, 600),
+  // Three a day by each teacher of a school of forty, all in one hour.
+  "give-assignment": limiter(120, 3600),
   // Nine tries a minute for one account from one address; what is refused does not make the wait longer.
   "sign-in": limiter(9, 60),
   "sign-in-address": limiter(240, 600),

@@ -41,7 +41,12 @@ const refSchema = z.union([
     difficulties: z.array(z.literal([1, 2, 3])),
     count: z.int(),
   }),
-  z.strictObject({ kind: z.literal("set"), classId: z.literal(classIds), recipe: z.string() }),
+  z.strictObject({
+    kind: z.literal("set"),
+    classId: z.literal(classIds),
+    recipe: z.string(),
+    assignment: z.uuid().exactOptional(),
+  }),
   z.strictObject({ kind: z.literal(["game", "path"]), levelName: z.string(), level: z.int() }),
 ]);
 

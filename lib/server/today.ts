@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import type { OpenAssignment } from "#lib/classes/assignment-view.ts";
 import type { ClassId } from "#lib/core/class-id.ts";
 import { vietnamDay } from "#lib/core/vietnam-day.ts";
 import { daysOfWeek, vietnamWeek } from "#lib/core/vietnam-week.ts";
@@ -18,12 +19,14 @@ import type { TodayView } from "#lib/play/today-view.ts";
 import { writeTries } from "#lib/play/written-tries.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 import { todayText } from "#lib/text/today-text.ts";
+import { assignmentsOfPupil } from "./assignments.ts";
 import { unwrap } from "./backend-error.ts";
 import { listBankItems, type MayAsk } from "./banks.ts";
 import { listCards } from "./courses.ts";
 import { readDays } from "./days.ts";
 import { listPlayerProgress } from "./mastery.ts";
 import { type Player, playerColumn, playerOf } from "./player.ts";
+import { standOfPupil } from "./pupil-standing.ts";
 import type { RunToken } from "./run-token.ts";
 import type { Session } from "./sessions.ts";
 import { createRun } from "./start-run.ts";
@@ -38,12 +41,19 @@ interface Today {
   readonly now: number;
 }
 
-/** Where a player is today. What cannot be read counts as never practised: a lesson can be begun all the same. */
-async function findToday(classId: ClassId, at: string | null, player: Player | null): Promise<Today> {
+/**
+ * Where a player is today: by the lessons of their teacher, else by what `at` says, else by the calendar. What cannot be read
+ * counts as never practised and never said: a lesson can be begun all the same.
+ */
+async function findToday(classId: ClassId, at: string | null, session: Session): Promise<Today> {
   const now = Date.now();
-  const read = await tryRead("progress of today", async () => (player === null ? null : listPlayerProgress(player)));
+  const player = playerOf(session);
+  const [read, stand] = await Promise.all([
+    tryRead("progress of today", async () => (player === null ? null : listPlayerProgress(player))),
+    tryRead("lessons of today", () => standOfPupil(classId, at, session)),
+  ]);
   const progress = (read.ok ? read.value : null) ?? new Map<string, SkillProgress>();
-  return { classId, standing: readStanding(at, classId, now), progress, now };
+  return { classId, standing: readStanding(stand.ok ? stand.value : at, classId, now), progress, now };
 }
 
 async function hasEnough(id: string, count: number, mayAsk: MayAsk): Promise<boolean> {
@@ -101,7 +111,7 @@ export async function createTodayRun(
   at: string | null,
   session: Session,
 ): Promise<{ token: RunToken; places: AskedPlace[] } | null> {
-  const today = await findToday(classId, at, playerOf(session));
+  const today = await findToday(classId, at, session);
   const ref = await findRef(stone, today);
   if (ref === null) return null;
   const followsPupil = ref.kind === "lesson" && findSkill(ref.id)?.source === "rule";
@@ -159,18 +169,27 @@ async function findLearnt(player: Player, day: string): Promise<TodayView["learn
   return { title, isYesterday: vietnamDay(Date.parse(last.finished_at) + dayMs) === day };
 }
 
-/** What home shows of a player's day: the stones, what stands in them, and the days of the week on which was played. */
-export async function readToday(classId: ClassId, at: string | null, session: Session): Promise<TodayView> {
+/** The day of a player with the work that teachers gave: what is still to do first. */
+interface PlayerDay extends TodayView {
+  readonly assignments: readonly OpenAssignment[];
+}
+
+/**
+ * What home shows of a player's day: the stones, what stands in them, the days of the week on which was played, and given
+ * work.
+ */
+export async function readToday(classId: ClassId, at: string | null, session: Session): Promise<PlayerDay> {
   const player = playerOf(session);
-  const today = await findToday(classId, at, player);
+  const today = await findToday(classId, at, session);
   const monday = vietnamWeek(today.now);
   const day = vietnamDay(today.now);
-  const [skill, review, played, left, learnt] = await Promise.all([
+  const [skill, review, played, left, learnt, assignments] = await Promise.all([
     findNewSkill(today),
     findReview(today),
     player === null ? [] : listPlayed(player, monday),
     readDays(player),
     player === null ? null : findLearnt(player, day),
+    session.pupilId === null ? [] : assignmentsOfPupil(session.pupilId),
   ]);
   const done = new Set(played.filter((run) => run.day === day).map((run) => run.stone));
   const titleOf = (id: string) => findSkill(id)?.title ?? "";
@@ -184,6 +203,7 @@ export async function readToday(classId: ClassId, at: string | null, session: Se
     count: questionsOfDay(classId, today.standing),
     lesson: skill && { name: lessonName(skill), title: titleOf(skill.id) },
     review: [...new Set(review.map(({ id }) => titleOf(id)))],
+    assignments,
   };
 }
 
@@ -200,7 +220,7 @@ export async function listChoices(
 ): Promise<readonly Choice[]> {
   const [cards, { standing, progress, now }] = await Promise.all([
     listCards(classId, "practice"),
-    findToday(classId, at, playerOf(session)),
+    findToday(classId, at, session),
   ]);
   if (!cards.ok) throw new Error("no cards to choose from");
   const taught = new Set(taughtSkills(standing).keys());

@@ -84,6 +84,16 @@ const newClass = {
   seats: [{ number: 1, sealedName: null, cardHash: "c".repeat(43), lock: "frog-duck-cat" }],
 };
 
+const newAssignment = {
+  sealed: "AQMaGgE",
+  title: "Ôn phép cộng",
+  seats: null,
+  isVaried: false,
+  isRepeatable: true,
+  opensOn: "2026-11-28",
+  closesOn: "2026-11-30",
+};
+
 type Action = (...given: unknown[]) => Promise<unknown>;
 const isAction = (value: unknown): value is Action => typeof value === "function";
 
@@ -91,6 +101,11 @@ const isAction = (value: unknown): value is Action => typeof value === "function
 const rows: readonly { file: string; given: readonly unknown[]; asks: readonly string[] }[] = [
   { file: "accept-invitation", given: ["s".repeat(22)], asks: ["change-class"] },
   { file: "answer", given: ["challenge", 0, { choice: 0 }], asks: [`answer ${pupilId}`] },
+  {
+    file: "change-assignment",
+    given: [newClass.id, "8e6d9a0f-3c2b-4d4e-9f50-6b7c8d9e0f1a", { kind: "withdraw" }],
+    asks: ["change-class"],
+  },
   { file: "change-class", given: [newClass.id, { kind: "close" }], asks: ["change-class"] },
   { file: "change-lock", given: [null, "frog-duck-cat"], asks: ["try-lock"] },
   { file: "change-password", given: [{}, formOf()], asks: ["sign-in-address", "sign-in an@example.com"] },
@@ -98,6 +113,12 @@ const rows: readonly { file: string; given: readonly unknown[]; asks: readonly s
   { file: "choose-animal", given: ["animals/level-one/giraffe-1"], asks: [`change-profile ${pupilId}`] },
   { file: "delete-account", given: [{}, formOf()], asks: ["sign-in-address", "sign-in an@example.com"] },
   { file: "delete-profile", given: [], asks: [`change-profile ${pupilId}`] },
+  { file: "give-assignment", given: [newClass.id, newAssignment], asks: ["give-assignment"] },
+  {
+    file: "give-remedy",
+    given: [newClass.id, { skillId: "c3-perimeter", code: "OP", numbers: [1, 2] }],
+    asks: ["give-assignment"],
+  },
   {
     file: "join-class",
     given: [{ code: "ACDEFG", by: { kind: "card", secret: "abc" }, as: "ask" }],

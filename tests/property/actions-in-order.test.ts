@@ -90,10 +90,28 @@ function formOf(text: string | null): FormData {
 /** The arguments of the actions that take no form. */
 const usualArguments: Readonly<Record<string, readonly unknown[]>> = {
   "accept-invitation.ts": ["s".repeat(22)],
+  "change-assignment.ts": [
+    "7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f",
+    "8e6d9a0f-3c2b-4d4e-9f50-6b7c8d9e0f1a",
+    { kind: "withdraw" },
+  ],
   "change-class.ts": ["7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f", { kind: "close" }],
   "change-lock.ts": [null, "frog-duck-cat"],
   "change-question-set.ts": ["AQMaGgE", { kind: "replace-all" }],
   "choose-animal.ts": ["animals/level-one/giraffe-1"],
+  "give-assignment.ts": [
+    "7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f",
+    {
+      sealed: "AQMaGgE",
+      title: "Ôn phép cộng",
+      seats: null,
+      isVaried: false,
+      isRepeatable: true,
+      opensOn: "2026-11-28",
+      closesOn: "2026-11-30",
+    },
+  ],
+  "give-remedy.ts": ["7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f", { skillId: "c3-perimeter", code: "OP", numbers: [1, 2] }],
   "join-class.ts": [{ code: "ACDEFG", by: { kind: "emblem", number: 7, lock: "frog-duck-cat" }, as: "ask" }],
   "leave-class.ts": ["00000000-0000-4000-8000-000000000001"],
   "make-class.ts": [
