@@ -5,6 +5,7 @@ import { SetMaker } from "#components/sets/set-maker.tsx";
 import { SetPreview } from "#components/sets/set-preview.tsx";
 import { ShareSet } from "#components/sets/share-set.tsx";
 import { SourceTabs } from "#components/sets/source-tabs.tsx";
+import { startOf } from "#components/sets/start-of.ts";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { PageFrame } from "#components/shell/page-frame.tsx";
@@ -16,7 +17,7 @@ import { isClassId } from "#lib/core/class-id.ts";
 import { standingAt } from "#lib/lessons/standing.ts";
 import { backHref } from "#lib/play/back-href.ts";
 import { lessonsToAsk } from "#lib/play/make-set.ts";
-import { type LessonToAsk, type SetView, setSizes, setSubjects } from "#lib/play/set-view.ts";
+import { type SetView, setSubjects } from "#lib/play/set-view.ts";
 import { openSet, viewSet } from "#lib/server/question-sets.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 import { setText } from "#lib/text/set-text.ts";
@@ -62,6 +63,7 @@ export default async function SetsPage({ searchParams }: PageProps<"/bo">) {
           start={startOf(view, lessons, wished)}
           isAgain={view !== null}
           make={makeQuestionSet}
+          page="/bo"
         />
         <div className="grid gap-4">{viewed.ok ? <Made view={viewed.value} /> : <BackendNotice />}</div>
       </div>
@@ -80,20 +82,8 @@ function Made({ view }: { readonly view: SetView | null }) {
     </section>
   ) : (
     <>
-      <SetPreview view={view} change={changeQuestionSet} />
+      <SetPreview view={view} change={changeQuestionSet} page="/bo" />
       <ShareSet view={view} />
     </>
   );
-}
-
-/** What the form says at first: what a set was made of, else the lesson, or the last one before it that can be asked. */
-function startOf(view: SetView | null, lessons: readonly LessonToAsk[], wished: number) {
-  if (view !== null) {
-    const { from, to, skillIds, questions } = view;
-    return { from, to, skillIds, count: questions.length };
-  }
-  const usable = lessons.filter(({ skills }) => skills.length > 0);
-  const lesson = usable.findLast(({ no }) => no <= wished) ?? usable[0];
-  const no = lesson?.no ?? 1;
-  return { from: no, to: no, skillIds: null, count: setSizes.usual };
 }

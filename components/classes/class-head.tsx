@@ -4,14 +4,14 @@ import { Button } from "#components/ui/button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import type { ClassView } from "#lib/classes/class-view.ts";
 import { teacherText as text } from "#lib/text/teacher-text.ts";
-
-/** Smaller than what pupils press: these stand side by side. */
-const look = "min-h-12! px-4! text-[1.125rem]!";
+import { roomButton } from "./room-button.ts";
 
 /** The code of the class and the ways to its cards, its code on the board and its key sheet. */
 export function ClassHead({ view }: { readonly view: ClassView }) {
   const router = useRouter();
   const { id, code, classId, schoolYear } = view;
+  // Cards are what matters until somebody has come in by one.
+  const isEmpty = view.seats.every(({ pupil }) => pupil === null);
   const ways = [
     { href: `/co/lop/${id}/ma`, label: text.show },
     { href: `/co/lop/${id}/khoa`, label: text.keySheet },
@@ -33,11 +33,15 @@ export function ClassHead({ view }: { readonly view: ClassView }) {
         </p>
       </div>
       <div className="grid gap-2 tablet:flex tablet:flex-wrap tablet:justify-end">
-        <Button className={look} onClick={() => router.push(`/co/lop/${id}/the`)}>
+        <Button
+          variant={isEmpty ? "solid" : "plain"}
+          className={isEmpty ? roomButton.solid : roomButton.tinted}
+          onClick={() => router.push(`/co/lop/${id}/the`)}
+        >
           {text.printCards}
         </Button>
         {ways.map(({ href, label }) => (
-          <ButtonLink key={href} href={href} variant="plain" className={`${look} bg-soft`}>
+          <ButtonLink key={href} href={href} variant="plain" className={roomButton.tinted}>
             {label}
           </ButtonLink>
         ))}

@@ -3,23 +3,31 @@
 import { useState } from "react";
 import { panelClass } from "#components/sets/panel-class.ts";
 import type { ClassView } from "#lib/classes/class-view.ts";
+import type { Subject } from "#lib/core/subject.ts";
 import { teacherText as text } from "#lib/text/teacher-text.ts";
-import type { Send, SendChange } from "./class-actions.ts";
+import type { Send, SendChange, SendRemedy } from "./class-actions.ts";
 import { ClassHead } from "./class-head.tsx";
+import { GivenPanel } from "./given-panel.tsx";
 import { KeyBanner } from "./key-banner.tsx";
 import { ManageClass } from "./manage-class.tsx";
+import { NeedsPanel } from "./needs-panel.tsx";
 import { SeatTable } from "./seat-table.tsx";
+import { type LessonPlan, StandingPanel } from "./standing-panel.tsx";
 import { TeachersPanel } from "./teachers-panel.tsx";
 import { useClassKey } from "./use-class-key.ts";
 import { WeekPanel } from "./week-panel.tsx";
 
 interface Props {
   readonly view: ClassView;
+  readonly plans: Readonly<Record<Subject, LessonPlan>>;
+  /** In Việt Nam: "2026-11-28". */
+  readonly today: string;
   readonly change: SendChange;
+  readonly giveRemedy: SendRemedy;
 }
 
-/** One class: its code, what it has played this week, and every seat. */
-export function ClassPage({ view, change }: Props) {
+/** One class: its code, where it stands, what it has played this week, who needs what, given work, and every seat. */
+export function ClassPage({ view, plans, today, change, giveRemedy }: Props) {
   const opened = useClassKey(view);
   const [said, setSaid] = useState<{ readonly isProblem: boolean; readonly text: string } | null>(null);
   const send: Send = async (wanted, done) => {
@@ -39,7 +47,10 @@ export function ClassPage({ view, change }: Props) {
       <p role="status" className="rounded-[12px] bg-right-surface p-3 font-semibold text-right-ink empty:sr-only">
         {said?.isProblem === false ? said.text : ""}
       </p>
+      {isOpen && <StandingPanel view={view} plans={plans} send={send} />}
       <WeekPanel view={view} names={opened.names} />
+      <NeedsPanel view={view} names={opened.names} giveRemedy={giveRemedy} canGive={isOpen} />
+      <GivenPanel view={view} today={today} />
       <SeatTable view={view} opened={opened} send={send} canChange={isOpen} />
       <TeachersPanel view={view} send={send} />
       <ManageClass view={view} opened={opened} send={send} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { panelClass } from "#components/sets/panel-class.ts";
 import { Button } from "#components/ui/button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
@@ -11,6 +11,7 @@ import { AddSeats } from "./add-seats.tsx";
 import type { Send } from "./class-actions.ts";
 import { EmblemPicture } from "./emblem-picture.tsx";
 import { SeatMenu } from "./seat-menu.tsx";
+import { TableHead } from "./table-head.tsx";
 import type { Opened } from "./use-class-key.ts";
 
 interface Props {
@@ -43,13 +44,13 @@ export function SeatTable({ view, opened, send, canChange }: Props) {
       <table className="w-full border-collapse text-start max-tablet:block">
         <thead className="max-tablet:hidden">
           <tr>
-            <Head className="w-14">{columns.seat}</Head>
+            <TableHead className="w-14">{columns.seat}</TableHead>
             {heads.map((head) => (
-              <Head key={head}>{head}</Head>
+              <TableHead key={head}>{head}</TableHead>
             ))}
-            <Head className="w-14">
+            <TableHead className="w-14">
               <span className="sr-only">{columns.more}</span>
-            </Head>
+            </TableHead>
           </tr>
         </thead>
         <tbody className="max-tablet:grid max-tablet:gap-2">
@@ -59,17 +60,6 @@ export function SeatTable({ view, opened, send, canChange }: Props) {
         </tbody>
       </table>
     </section>
-  );
-}
-
-function Head({ children, className = "" }: { readonly children: ReactNode; readonly className?: string }) {
-  return (
-    <th
-      scope="col"
-      className={`border-b border-line px-2 py-2 text-start text-[0.9375rem] font-medium text-muted ${className}`}
-    >
-      {children}
-    </th>
   );
 }
 

@@ -1,13 +1,11 @@
 import { panelClass } from "#components/sets/panel-class.ts";
 import type { ClassView } from "#lib/classes/class-view.ts";
-import { emblem } from "#lib/classes/emblem.ts";
 import { summariseWeek } from "#lib/classes/summarise-week.ts";
 import { sundayOf } from "#lib/core/vietnam-week.ts";
 import { teacherText as text } from "#lib/text/teacher-text.ts";
-import { EmblemPicture } from "./emblem-picture.tsx";
+import { shortDay } from "./day-words.ts";
+import { FoldedSeats } from "./seat-chips.tsx";
 import type { Names } from "./use-class-key.ts";
-
-const shortDay = (day: string) => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
 
 /** Who has played this week and for how long, by day, and who has not. */
 export function WeekPanel({ view, names }: { readonly view: ClassView; readonly names: Names }) {
@@ -29,22 +27,7 @@ export function WeekPanel({ view, names }: { readonly view: ClassView; readonly 
           <Days byDay={byDay} />
         </div>
       )}
-      {notYet.length > 0 && (
-        <div className="grid gap-2">
-          <p className="text-muted">{text.notYet(notYet.length)}</p>
-          <ul className="flex flex-wrap gap-2">
-            {notYet.map((seat) => (
-              <li
-                key={seat.number}
-                className="flex items-center gap-1.5 rounded-full bg-soft py-0.5 ps-1 pe-3 text-[1rem] leading-tight"
-              >
-                <EmblemPicture index={seat.emblem} className="size-7" />
-                {names.get(seat.number) ?? `${seat.number}. ${emblem.nameOf(seat.emblem)}`}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {notYet.length > 0 && <FoldedSeats summary={text.notYet(notYet.length)} seats={notYet} names={names} />}
     </section>
   );
 }

@@ -8,9 +8,9 @@ import { SearchField } from "#components/search/search-field.tsx";
 import { Kite } from "#components/stage/kite.tsx";
 import { Scene } from "#components/stage/scene.tsx";
 import { Greeting } from "#components/today/greeting.tsx";
-import { NowCard } from "#components/today/now-card.tsx";
 import { StonePath } from "#components/today/stone-path.tsx";
 import { today } from "#components/today/today.ts";
+import { TodayCard } from "#components/today/today-card.tsx";
 import { useToday } from "#components/today/use-today.ts";
 import { WeekCard } from "#components/today/week-card.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
@@ -50,6 +50,7 @@ export function HomePage({ bar, children }: Props) {
   }, [own, at]);
   const done = known?.done ?? [];
   const now = stones.find((stone) => !done.includes(stone)) ?? null;
+  const hasWork = known?.work.some(({ isDone }) => !isDone) ?? false;
   const hrefOf = (stone: Stone) => stoneHref(classId, stone, at);
   return (
     <div className="own-hue relative min-h-dvh bg-surface">
@@ -63,7 +64,11 @@ export function HomePage({ bar, children }: Props) {
               <h1 className="max-w-[248px] rounded-answer rounded-br-[6px] bg-card px-4 py-2.5 font-head text-[1.3125rem] leading-tight font-bold text-balance text-ink shadow-[0_4px_0_rgb(45_34_68/0.12)] new-here:max-w-[176px] tablet:max-w-[440px]! tablet:w-fit tablet:px-6 tablet:py-4 tablet:text-[1.875rem] wide:max-w-[400px]! wide:text-[1.625rem]">
                 <span className="at-home:hidden">{todayText.askGreeting}</span>
                 <span className="new-here:hidden">
-                  <Greeting learnt={known?.plans[classId]?.learnt} isDone={known !== null && now === null} />
+                  <Greeting
+                    learnt={known?.plans[classId]?.learnt}
+                    hasWork={hasWork}
+                    isDone={known !== null && now === null}
+                  />
                 </span>
               </h1>
             </div>
@@ -71,14 +76,14 @@ export function HomePage({ bar, children }: Props) {
               aria-label={todayText.name}
               className="new-here:hidden max-tablet:-mt-13 wide:-mt-14 wide:grid wide:grid-cols-[minmax(0,1.28fr)_minmax(0,1fr)] wide:gap-12"
             >
-              <StonePath done={done} now={now} hrefOf={hrefOf}>
+              <StonePath done={done} now={hasWork ? null : now} hrefOf={hrefOf}>
                 <ActiveCharacter isHatOn={true} />
               </StonePath>
-              <div className="relative mt-8 tablet:mt-9 wide:mt-14 wide:flex">
-                <NowCard
+              <div className="relative mt-8 tablet:mt-9 wide:mt-14 wide:flex wide:flex-col">
+                <TodayCard
+                  known={known}
+                  classId={classId}
                   now={now}
-                  isBegun={done.length > 0}
-                  plan={known?.plans[classId] ?? null}
                   href={now === null ? `/course/practice/${classId}` : hrefOf(now)}
                 />
               </div>

@@ -1,8 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import type { JoinAnswer, JoinRequest } from "#lib/classes/join-answer.ts";
-import type { ClassId } from "#lib/core/class-id.ts";
 import { pictureLock } from "#lib/play/picture-lock.ts";
 import { joinText } from "#lib/text/join-text.ts";
 import { AskWho } from "./ask-who.tsx";
@@ -10,18 +8,15 @@ import { EmblemGrid, type SeatSign } from "./emblem-grid.tsx";
 import { JoinBubble } from "./join-bubble.tsx";
 import { CardProblem } from "./join-problem.tsx";
 import { SeatLock } from "./seat-lock.tsx";
-import { useJoin } from "./use-join.ts";
+import { type Joining, useJoin } from "./use-join.ts";
 
-interface Props {
-  readonly code: string;
-  readonly classId: ClassId;
+interface Props extends Joining {
   readonly seats: readonly SeatSign[];
-  readonly join: (request: JoinRequest) => Promise<JoinAnswer>;
 }
 
 /** Sitting down: by the card that was scanned, or by the own emblem and the three animals on the card. */
-export function JoinClass({ code, classId, seats, join }: Props) {
-  const { by, question, problem, isPending, send, forget } = useJoin(code, classId, join);
+export function JoinClass({ code, classId, seats, nextHref, join }: Props) {
+  const { by, question, problem, isPending, send, forget } = useJoin({ code, classId, nextHref, join });
   const [chosen, setChosen] = useState<SeatSign | null>(null);
   /** Where the focus comes back to. */
   const [last, setLast] = useState<number | null>(null);

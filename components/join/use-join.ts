@@ -35,8 +35,17 @@ interface State {
 
 const idle: State = { by: null, question: null, problem: null };
 
-/** Joining a class in this browser. Whoever is in goes home by a new load of the page, as whoever has just logged in. */
-export function useJoin(code: string, classId: ClassId, join: (request: JoinRequest) => Promise<JoinAnswer>) {
+export interface Joining {
+  /** Of the class. */
+  readonly code: string;
+  readonly classId: ClassId;
+  /** Where whoever has joined goes on to: home, or given work. */
+  readonly nextHref: string;
+  readonly join: (request: JoinRequest) => Promise<JoinAnswer>;
+}
+
+/** Joining a class in this browser. Whoever is in goes on by a new load of the page, as whoever has just logged in. */
+export function useJoin({ code, classId, nextHref, join }: Joining) {
   const [state, setState] = useState(idle);
   const [isSending, run] = useAwaited();
   const [isIn, setIn] = useState(false);
@@ -54,9 +63,9 @@ export function useJoin(code: string, classId: ClassId, join: (request: JoinRequ
       }
       setIn(true);
       await remember(answer.pupil, classId);
-      window.location.assign("/");
+      window.location.assign(nextHref);
     });
-  // A browser that kept the page shows it as it was left: on the way home.
+  // A browser that kept the page shows it as it was left: on the way on.
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setIn(false);
@@ -89,7 +98,7 @@ function useCard(open: (secret: string) => void): void {
     const look = () => {
       const [, secret] = cardSecret.exec(window.location.hash) ?? [];
       if (secret === undefined) return;
-      window.history.replaceState(null, "", window.location.pathname);
+      window.history.replaceState(null, "", window.location.pathname + window.location.search);
       call(secret);
     };
     look();

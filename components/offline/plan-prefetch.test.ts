@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { planPrefetch, stalePrefetchedRuns } from "./plan-prefetch.ts";
+import { planPrefetch, planWork, stalePrefetchedRuns } from "./plan-prefetch.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const now = 100 * dayMs;
@@ -38,4 +38,12 @@ test("what was played lately comes first and has three", () => {
   const held = ["/0", "/1", "/2", "/3"].map((href) => entry(href));
   const three = [now - 1, now - 2, now - 3].flatMap((at) => [entry("/4", at), entry("/5", at)]);
   expect(planPrefetch(listed, [...held, ...three], now)).toEqual([]);
+});
+
+test("of given work the first five get a run each, four at a time", () => {
+  const hrefs = ["/bai/1", "/bai/2", "/bai/3", "/bai/4", "/bai/5", "/bai/6"];
+  expect(planWork(hrefs, [], now)).toEqual([hrefs.slice(0, 4), hrefs.slice(4, 5)]);
+  const held = [entry("/bai/1"), entry("/bai/2", now - 5 * dayMs)];
+  expect(planWork(hrefs.slice(0, 3), held, now)).toEqual([["/bai/2", "/bai/3"]]);
+  expect(planWork([], held, now)).toEqual([]);
 });

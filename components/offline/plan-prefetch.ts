@@ -36,6 +36,19 @@ export function planPrefetch(
   return rounds.flatMap(inSlices);
 }
 
+/** Of so much given work a run is kept ready. */
+const mostWork = 5;
+
+/** Which runs of given work to ask for, a few at a time: one of each, that to be done first before the others. */
+export function planWork(
+  hrefs: readonly string[],
+  held: readonly PrefetchedRun[],
+  now: number,
+): readonly (readonly string[])[] {
+  const isHeld = (href: string) => held.some((entry) => entry.href === href && isFresh(entry, now));
+  return inSlices(hrefs.slice(0, mostWork).filter((href) => !isHeld(href)));
+}
+
 function inSlices(hrefs: readonly string[]): (readonly string[])[] {
   return Array.from({ length: Math.ceil(hrefs.length / mostRunsAtOnce) }, (_, slice) =>
     hrefs.slice(slice * mostRunsAtOnce, (slice + 1) * mostRunsAtOnce),

@@ -4,15 +4,17 @@ import { openStore } from "#components/runs/outbox/database.ts";
 import { oneTab } from "#components/runs/outbox/one-tab.ts";
 import { type PrefetchedRun, prefetchedActivities, prefetchedRuns } from "#components/runs/outbox/prefetched-runs.ts";
 import { session } from "#components/session/session.ts";
+import { today } from "#components/today/today.ts";
 import { type ClassId, isClassId } from "#lib/core/class-id.ts";
 import { type Fields, isFields } from "#lib/play/is-fields.ts";
 import { isRunView } from "#lib/play/is-run-view.ts";
 import { practiceAddress } from "#lib/play/practice-address.ts";
 import type { PrefetchedActivity, ReadyRun } from "#lib/play/prefetched-run.ts";
 import type { RunView } from "#lib/play/run-view.ts";
+import { isWorkHref, workHref } from "#lib/play/stones.ts";
 import { type PictureName, pictureNames } from "#lib/questions/picture-name.ts";
 import { workerLock } from "./locks.ts";
-import { planPrefetch, stalePrefetchedRuns } from "./plan-prefetch.ts";
+import { planPrefetch, planWork, stalePrefetchedRuns } from "./plan-prefetch.ts";
 import { precache } from "./worker-messages.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -106,13 +108,37 @@ async function bringRuns(
   return true;
 }
 
+/** Brings along the given work that was listed last, and gives up what is no longer to be done. Gives what is to be done. */
+async function fillWork(
+  owner: string | null,
+  held: readonly PrefetchedRun[],
+  leaving: AbortSignal,
+): Promise<readonly string[]> {
+  const open = today.get().work.filter(({ isDone }) => !isDone);
+  const hrefs = open.map(({ code }) => workHref(code));
+  const past = held.filter(({ href }) => isWorkHref(href) && !hrefs.includes(href));
+  await prefetchedRuns.remove(past.map(({ runId }) => runId));
+  const [first] = open;
+  if (first === undefined) return [];
+  for (const slice of planWork(hrefs, held, Date.now())) {
+    await idle();
+    if (leaving.aborted || isPlay.get()) break;
+    if (!(await workerLock.fetching(leaving, (signal) => bringRuns(owner, first.classId, slice, signal)))) break;
+    const renewed = held.filter(({ href }) => slice.includes(href));
+    await prefetchedRuns.remove(stalePrefetchedRuns(renewed, Date.now()));
+  }
+  return hrefs;
+}
+
 async function fill(pathname: string, leaving: AbortSignal): Promise<void> {
   const owner = session.name();
-  const classId = await classOf(pathname);
-  if (classId === null || (await openStore()) === null) return;
-  const activities = await listActivities(classId, leaving);
+  if ((await openStore()) === null) return;
   const held = await tidy(owner);
-  const hrefs = new Set(activities.map(({ href }) => href));
+  const given = await fillWork(owner, held, leaving);
+  const classId = await classOf(pathname);
+  if (classId === null) return;
+  const activities = await listActivities(classId, leaving);
+  const hrefs = new Set([...given, ...activities.map(({ href }) => href)]);
   for (const slice of planPrefetch(activities, held, Date.now())) {
     await idle();
     if (leaving.aborted || isPlay.get() || !(await makeRoom(hrefs))) return;
@@ -123,7 +149,7 @@ async function fill(pathname: string, leaving: AbortSignal): Promise<void> {
 }
 
 /**
- * Sees to it that the class of a page has a ready run for each of its activities, in idle moments, one tab at a time and
+ * Sees to it that given work and each activity of the class of a page has a ready run, in idle moments, one tab at a time and
  * only where data is not spared. What cannot be fetched now is asked for again at the next page.
  */
 export async function prefetchRuns(pathname: string, leaving: AbortSignal): Promise<void> {

@@ -10,7 +10,7 @@ import { startWorker } from "./start-worker.ts";
 
 const never = () => false;
 /** Screens of a run leave no room for a notice; who leaves one goes over to the new version by that. */
-const run = /^\/(?:game2?|course-detail|review|example-two-class-one)(?:\/|$)/;
+const run = /^\/(?:game2?|course-detail|review|bai|example-two-class-one)(?:\/|$)/;
 
 /**
  * Says that there is a new version, and goes over to it on a tap or with the next link, never while a run is under way.

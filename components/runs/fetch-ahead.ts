@@ -3,7 +3,7 @@ import { figures } from "#components/figures/figures.ts";
 import { boards } from "#components/questions/boards.ts";
 import { useIdle } from "#components/ui/use-idle.ts";
 import type { RunQuestion, RunView } from "#lib/play/run-view.ts";
-import { isStoneHref } from "#lib/play/stones.ts";
+import { isStoneHref, isWorkHref } from "#lib/play/stones.ts";
 import type { LoadOutbox } from "./outbox/outbox.ts";
 
 /** Fetches the code of every board and figure of a run, so that no question has to wait for it. */
@@ -22,9 +22,9 @@ function figuresOf({ question, solution }: RunQuestion) {
   return [...question.figures, ...pictured, ...helps.flatMap((help) => help.figures ?? [])];
 }
 
-/** What only the end of a stone of today shows. */
+/** What only the end of a stone of today or of given work shows. */
 async function fetchEnd(href: string): Promise<void> {
-  if (isStoneHref(href)) await import("#components/today/turned-piece.tsx");
+  if (isStoneHref(href) || isWorkHref(href)) await import("#components/today/turned-piece.tsx");
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from "react";
 import { LitText } from "#components/speech/lit-text.tsx";
 import { SayButton } from "#components/speech/say-button.tsx";
 import { Bamboo, type ProgressSegment } from "#components/stage/bamboo.tsx";
@@ -9,6 +9,7 @@ import { today } from "#components/today/today.ts";
 import { useToday } from "#components/today/use-today.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { Dock } from "#components/ui/dock.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { useLatePart } from "#components/ui/use-late-part.ts";
 import type { FinishResult } from "#lib/play/finish-result.ts";
 import { passMark } from "#lib/play/points.ts";
@@ -16,8 +17,9 @@ import { progressSegments } from "#lib/play/progress-segments.ts";
 import { runAnswers } from "#lib/play/run-answers.ts";
 import type { RunState } from "#lib/play/run-state.ts";
 import type { RunView } from "#lib/play/run-view.ts";
-import { isStoneHref, stoneOfHref } from "#lib/play/stones.ts";
+import { isStoneHref, isWorkHref } from "#lib/play/stones.ts";
 import { resultText } from "#lib/text/result-text.ts";
+import { todayText } from "#lib/text/today-text.ts";
 import { Learnt } from "./learnt.tsx";
 import { LookAgain } from "./look-again.tsx";
 import type { LoadOutbox } from "./outbox/outbox.ts";
@@ -61,7 +63,7 @@ export function Result({ run, state, arrowHref, newRun, loadOutbox }: ResultProp
   const saved = useRunSubmission(finished, loadOutbox);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  useEffect(() => today.finish(stoneOfHref(run.activityHref), run.runId), [run.activityHref, run.runId]);
+  useEffect(() => today.finish(run.activityHref, run.runId), [run.activityHref, run.runId]);
 
   const own = useToday();
   const pieces = own?.turnedBy === run.runId ? own.pieces : null;
@@ -107,19 +109,14 @@ export function Result({ run, state, arrowHref, newRun, loadOutbox }: ResultProp
               </p>
               <SayButton line={sentence} />
             </div>
+            <Received run={run} isCounted={result !== null} />
             {run.mode === "practice" && <Learnt run={run} state={state} />}
             <ResultCount saved={saved} />
             {isRestDue && <p className="text-muted">{resultText.rest}</p>}
           </div>
           <SetCard run={run} right={rightFirst} total={segments.length} />
           {pieces !== null && Turned !== null && <Turned pieces={pieces} />}
-          {isStoneHref(run.activityHref) ? (
-            <NextStone classId={run.classId} />
-          ) : (
-            <Dock>
-              <ResultActions run={run} result={result} offersChallenge={wentWell} newRun={newRun} />
-            </Dock>
-          )}
+          <WayOn run={run} result={result} offersChallenge={wentWell} newRun={newRun} />
           <LookAgain entries={state.entries} />
         </section>
       </main>
@@ -158,6 +155,32 @@ function SetCard({ run, right, total }: { readonly run: RunView; readonly right:
   const isOfSet = run.activityHref.startsWith("/bo/");
   const Card = useLatePart(loadCard, isOfSet);
   return isOfSet && Card !== null ? <Card title={run.title} right={right} total={total} /> : null;
+}
+
+/** After what a day asks the next of it, after everything else more of the same. */
+function WayOn(props: ComponentProps<typeof ResultActions>) {
+  const { activityHref, classId } = props.run;
+  if (isStoneHref(activityHref) || isWorkHref(activityHref)) return <NextStone classId={classId} from={activityHref} />;
+  return (
+    <Dock>
+      <ResultActions {...props} />
+    </Dock>
+  );
+}
+
+/** Says that given work is with who gave it, in a line that is kept for it. */
+function Received({ run, isCounted }: { readonly run: RunView; readonly isCounted: boolean }) {
+  if (!isWorkHref(run.activityHref)) return null;
+  return (
+    <p className="flex min-h-7 items-center gap-2 font-head text-[1.25rem] leading-tight font-semibold text-right-ink">
+      {isCounted && (
+        <>
+          <Icon name="tick" className="size-6 flex-none" />
+          {todayText.workReceived}
+        </>
+      )}
+    </p>
+  );
 }
 
 function titleOf(total: number, result: FinishResult | null): string {

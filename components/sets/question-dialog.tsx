@@ -6,10 +6,13 @@ import { firstAnimal } from "#lib/play/first-animal.ts";
 import type { SetView } from "#lib/play/set-view.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { setText } from "#lib/text/set-text.ts";
+import type { SetPageHref } from "./set-actions.ts";
 
 interface Props {
   readonly view: SetView;
   readonly place: number;
+  /** The page behind. */
+  readonly page: SetPageHref;
   readonly onClose: () => void;
 }
 
@@ -18,13 +21,13 @@ const widest = 360;
 const edge = 10;
 
 /** One question of a set on a screen as the pupil has it; it can be tried out. */
-export function QuestionDialog({ view: { sealed, title, classId, questions }, place, onClose }: Props) {
+export function QuestionDialog({ view: { sealed, title, classId, questions }, place, page, onClose }: Props) {
   const shown = questions[place];
   if (shown === undefined) return null;
   const { question, solution } = shown;
   // It opens by a tap, in the browser only.
   const width = Math.min(widest, window.innerWidth - 2 * edge);
-  const here = `/bo?bo=${sealed}`;
+  const here = `${page}?bo=${sealed}`;
   const run = {
     runId: `set ${place}`,
     mode: "practice",

@@ -5,3 +5,6 @@ export type SetProblem = "refused" | "too-few" | "too-many" | "backend-away";
 
 /** What stands in the address of a set that was made or changed. */
 export type MadeSet = Result<string, SetProblem>;
+
+/** The page on which a set is put together; `?bo=` holds the set. */
+export type SetPageHref = "/bo" | `/co/lop/${string}/giao`;

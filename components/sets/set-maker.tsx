@@ -9,7 +9,7 @@ import type { Subject } from "#lib/core/subject.ts";
 import { type LessonToAsk, setSizes } from "#lib/play/set-view.ts";
 import { setText } from "#lib/text/set-text.ts";
 import { panelClass } from "./panel-class.ts";
-import type { MadeSet, SetProblem } from "./set-actions.ts";
+import type { MadeSet, SetPageHref, SetProblem } from "./set-actions.ts";
 
 interface Source {
   readonly classId: ClassId;
@@ -29,10 +29,12 @@ interface Props {
   /** Whether a set was made already. */
   readonly isAgain: boolean;
   readonly make: (source: Source) => Promise<MadeSet>;
+  /** Where the made set is looked through. */
+  readonly page: SetPageHref;
 }
 
 /** Asks what a set is made of: the lessons, which of their skills, how many questions. What is chosen at first needs no change. */
-export function SetMaker({ classId, subject, lessons, start, isAgain, make }: Props) {
+export function SetMaker({ classId, subject, lessons, start, isAgain, make, page }: Props) {
   const router = useRouter();
   const [range, setRange] = useState({ from: start.from, to: start.to });
   const [left, setLeft] = useState<ReadonlySet<string>>(() => leftAtFirst(lessons, start));
@@ -54,7 +56,7 @@ export function SetMaker({ classId, subject, lessons, start, isAgain, make }: Pr
     setProblem(null);
     startMaking(async () => {
       const made = await make({ classId, subject, ...range, skillIds: chosen.map(({ id }) => id), count });
-      if (made.ok) router.push(`/bo?bo=${made.value}#bo`);
+      if (made.ok) router.push(`${page}?bo=${made.value}#bo`);
       else setProblem(made.reason);
     });
   };

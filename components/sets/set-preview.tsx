@@ -2,24 +2,25 @@
 
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
-import { SmallFigures } from "#components/figures/small-figures.tsx";
 import { Icon, type IconName } from "#components/ui/icon.tsx";
-import { SetText } from "#components/ui/set-text.tsx";
 import type { SetChange } from "#lib/play/make-set.ts";
 import { type SetView, setSizes } from "#lib/play/set-view.ts";
 import type { PublicQuestion } from "#lib/questions/question.ts";
 import { setText } from "#lib/text/set-text.ts";
+import { AnsweredQuestion } from "./answered-question.tsx";
 import { panelClass } from "./panel-class.ts";
 import { QuestionDialog } from "./question-dialog.tsx";
-import type { MadeSet, SetProblem } from "./set-actions.ts";
+import type { MadeSet, SetPageHref, SetProblem } from "./set-actions.ts";
 
 interface Props {
   readonly view: SetView;
   readonly change: (sealed: string, change: SetChange) => Promise<MadeSet>;
+  /** The page it stands on. */
+  readonly page: SetPageHref;
 }
 
 /** The questions of a set with their answers, each to be looked at, thrown again, moved or left out. */
-export function SetPreview({ view, change }: Props) {
+export function SetPreview({ view, change, page }: Props) {
   const router = useRouter();
   const [problem, setProblem] = useState<SetProblem | null>(null);
   const [isChanging, startChanging] = useTransition();
@@ -30,7 +31,7 @@ export function SetPreview({ view, change }: Props) {
     setProblem(null);
     startChanging(async () => {
       const changed = await change(view.sealed, wanted);
-      if (changed.ok) router.replace(`/bo?bo=${changed.value}`, { scroll: false });
+      if (changed.ok) router.replace(`${page}?bo=${changed.value}`, { scroll: false });
       else setProblem(changed.reason);
     });
   };
@@ -64,21 +65,7 @@ export function SetPreview({ view, change }: Props) {
           >
             <span className="pt-px text-end font-bold tabular-nums text-hue">{place + 1}</span>
             <div className="min-w-0">
-              <p className="leading-snug whitespace-pre-line">
-                <SetText text={question.prompt.text} />
-              </p>
-              {question.figures.length > 0 && (
-                <div className="grid gap-2 py-1.5 empty:hidden">
-                  <SmallFigures figures={question.figures} kind={question.kind} answer={solution.answer.text} />
-                </div>
-              )}
-              <p className="flex items-start gap-1.5 font-bold text-right-ink">
-                <Icon name="tick" className="mt-0.5 size-5 flex-none" />
-                <span className="sr-only">{setText.answer}</span>
-                <span className="min-w-0">
-                  <SetText text={solution.answer.text} />
-                </span>
-              </p>
+              <AnsweredQuestion question={question} solution={solution} />
               <p className="text-[0.9375rem] leading-snug text-muted">
                 {[skillTitle, ...readingsOf(question)].join(" · ")}
               </p>
@@ -116,7 +103,7 @@ export function SetPreview({ view, change }: Props) {
         ))}
       </ol>
       {questions.length <= setSizes.least && <p className="text-[0.9375rem] text-muted">{setText.least}</p>}
-      {opened !== null && <QuestionDialog view={view} place={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && <QuestionDialog view={view} place={opened} page={page} onClose={() => setOpened(null)} />}
     </section>
   );
 }

@@ -4,12 +4,7 @@ import { type ClassId, classIds } from "#lib/core/class-id.ts";
 import type { Subject } from "#lib/core/subject.ts";
 import { setSubjects } from "#lib/play/set-view.ts";
 import { setText } from "#lib/text/set-text.ts";
-import { subjectText } from "#lib/text/subject-text.ts";
-
-const subjects: readonly Subject[] = ["maths", "vietnamese"];
-
-const tab =
-  "press grid min-h-12 place-items-center rounded-[12px] px-1 text-center font-head text-[1rem] leading-tight font-bold text-hue tablet:px-2 tablet:text-[1.125rem]";
+import { SubjectTabs, tabClass } from "./subject-tabs.tsx";
 
 /** Which class and subject a set is made for. */
 export function SourceTabs({ classId, subject }: { readonly classId: ClassId; readonly subject: Subject }) {
@@ -21,24 +16,13 @@ export function SourceTabs({ classId, subject }: { readonly classId: ClassId; re
             key={id}
             href={`/bo?lop=${id}&mon=${setSubjects[subject]}`}
             aria-current={id === classId ? "page" : undefined}
-            className={classNames(tab, id === classId && "bg-card lip")}
+            className={classNames(tabClass, id === classId && "bg-card lip")}
           >
             {setText.className(id)}
           </AppLink>
         ))}
       </nav>
-      <nav aria-label={setText.subjects} className="grid grid-cols-2 gap-1.5 rounded-[16px] bg-soft p-1.5">
-        {subjects.map((each) => (
-          <AppLink
-            key={each}
-            href={`/bo?lop=${classId}&mon=${setSubjects[each]}`}
-            aria-current={each === subject ? "page" : undefined}
-            className={classNames(tab, each === subject && "bg-card lip")}
-          >
-            {subjectText[each]}
-          </AppLink>
-        ))}
-      </nav>
+      <SubjectTabs subject={subject} hrefOf={(each) => `/bo?lop=${classId}&mon=${setSubjects[each]}`} />
     </div>
   );
 }

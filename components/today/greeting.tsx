@@ -28,13 +28,16 @@ function useHello(): string {
 interface Props {
   /** What was learnt last; undefined before the server has said it. */
   readonly learnt: TodayView["learnt"] | undefined;
+  /** Whether given work is to be done. */
+  readonly hasWork: boolean;
   /** Whether all stones of today are done. */
   readonly isDone: boolean;
 }
 
-/** What the animal says: a hello by the time of day, and what it remembers of the last lesson. */
-export function Greeting({ learnt, isDone }: Props) {
+/** What the animal says: a hello by the time of day, and given work or what it remembers of the last lesson. */
+export function Greeting({ learnt, hasWork, isDone }: Props) {
   const hello = useHello();
+  if (hasWork) return `${hello} ${todayText.workGreeting}`;
   return `${hello} ${isDone ? todayText.wellDone : memoryOf(learnt)}`;
 }
 

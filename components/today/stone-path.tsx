@@ -30,7 +30,7 @@ const looks = {
 
 interface Props {
   readonly done: readonly Stone[];
-  /** The first stone that is not done; null once all are. */
+  /** The stone that is to be done now; null while given work comes first, and once all are done. */
   readonly now: Stone | null;
   readonly hrefOf: (stone: Stone) => string;
   /** Who waits at the end of the road. */

@@ -1,12 +1,14 @@
 import { ownStanding } from "#components/preferences/own-standing.ts";
 import { session } from "#components/session/session.ts";
 import { localValue } from "#components/ui/local-value.ts";
+import type { OpenAssignment } from "#lib/classes/assignment-view.ts";
 import type { ClassId } from "#lib/core/class-id.ts";
 import { vietnamDay } from "#lib/core/vietnam-day.ts";
 import { vietnamWeek } from "#lib/core/vietnam-week.ts";
 import { type Fields, isFields } from "#lib/play/is-fields.ts";
-import { isStone, type Stone, stones } from "#lib/play/stones.ts";
+import { isStone, type Stone, stoneOfHref, stones, workHref } from "#lib/play/stones.ts";
 import type { TodayView } from "#lib/play/today-view.ts";
+import { meetWork, readKeptWork, readWork } from "./kept-work.ts";
 
 /** What this device knows of its player's day, as it is kept. */
 interface KeptToday {
@@ -22,6 +24,8 @@ interface KeptToday {
   readonly days: readonly string[];
   /** What the server said last, by class. */
   readonly plans: Readonly<Record<string, Plan>>;
+  /** Given work: what is still to do, on later days too, and what was done today. */
+  readonly work: readonly OpenAssignment[];
 }
 
 /** What stands in the stones of a class. */
@@ -40,6 +44,11 @@ function isPlan(value: unknown): value is Plan {
   return (lesson === null || isLesson) && (learnt === null || isLearnt);
 }
 
+function readPlans(kept: unknown): KeptToday["plans"] {
+  const plans = isFields(kept) ? Object.entries(kept) : [];
+  return Object.fromEntries(plans.filter((entry): entry is [string, Plan] => isPlan(entry[1])));
+}
+
 function parse(text: string | null): Fields {
   try {
     const kept: unknown = JSON.parse(text ?? "");
@@ -56,7 +65,6 @@ function read(): KeptToday {
   const owner = session.name() ?? "";
   const day = vietnamDay(now);
   const isOwn = kept.owner === owner;
-  const plans = isFields(kept.plans) ? kept.plans : {};
   const isToday = isOwn && kept.day === day;
   return {
     owner,
@@ -66,9 +74,8 @@ function read(): KeptToday {
     pieces: isOwn && typeof kept.pieces === "number" ? kept.pieces : 0,
     turnedBy: isToday && typeof kept.turnedBy === "string" ? kept.turnedBy : null,
     days: isOwn && isTexts(kept.days) ? kept.days.filter((each) => each >= vietnamWeek(now) && each <= day) : [],
-    plans: isToday
-      ? Object.fromEntries(Object.entries(plans).filter((entry): entry is [string, Plan] => isPlan(entry[1])))
-      : {},
+    plans: isToday ? readPlans(kept.plans) : {},
+    work: isOwn ? readKeptWork(kept.work, isToday) : [],
   };
 }
 
@@ -87,15 +94,16 @@ function add(change: Partial<KeptToday>): void {
   // Of a run that waits for the network the server does not know yet.
   const pieces = Math.max(before.pieces, change.pieces ?? 0);
   const turnedBy = change.turnedBy ?? before.turnedBy;
+  const work = change.work ?? before.work;
   stored.write(
-    JSON.stringify({ ...before, done: stones.filter((stone) => done.has(stone)), days, plans, pieces, turnedBy }),
+    JSON.stringify({ ...before, done: stones.filter((stone) => done.has(stone)), days, plans, pieces, turnedBy, work }),
   );
 }
 
 /**
  * The day of this device's player: which stones of "Hôm nay của con" are done, on which days of the week was played, what
- * stands in the stones, how far the album is. Kept in local storage, so that it is there at once and without a network; what the server knows
- * from other devices is added. Nothing is ever taken away but by a new day.
+ * stands in the stones, how far the album is, and what teachers gave. Kept in local storage, so that it is there at once and without a network; what the server knows
+ * from other devices is added. Nothing is ever taken away but by a new day, and given work by its teacher.
  */
 export const today = {
   /** The same object until something changes. */
@@ -120,14 +128,21 @@ export const today = {
   /** As if nobody had played here: when a pupil logs out, or a profile is deleted. */
   forget: (): void => stored.write(null),
 
-  /** A run that counts for a stone was finished: the first one of the day turns a piece of the album over. */
-  finish(stone: Stone, runId: string): void {
-    const { done, pieces } = read();
+  /** A run at this address was finished: the first one of the day for its stone turns a piece of the album over. */
+  finish(href: string, runId: string): void {
+    const { done, pieces, work } = read();
+    const stone = stoneOfHref(href);
     const turned = done.includes(stone) ? {} : { pieces: pieces + 1, turnedBy: runId };
-    add({ done: [stone], days: [vietnamDay(Date.now())], ...turned });
+    const isDone = ({ code }: OpenAssignment) => workHref(code) === href;
+    add({
+      done: [stone],
+      days: [vietnamDay(Date.now())],
+      work: work.map((each) => (isDone(each) ? { ...each, isDone: true } : each)),
+      ...turned,
+    });
   },
 
-  /** Asks the server what stands in the stones of a class. Rejects when it cannot be asked; what was known stays. */
+  /** Asks the server what stands in the stones of a class, and for given work. Rejects when it cannot be asked; what was known stays. */
   async ask(classId: ClassId, at: string | null, signal: AbortSignal): Promise<void> {
     const owner = session.name();
     const query = at === null ? "" : `?${new URLSearchParams({ at })}`;
@@ -135,10 +150,11 @@ export const today = {
     if (!answer.ok) throw new Error("the server cannot tell what is for today");
     const told: unknown = await answer.json();
     if (!isFields(told) || told.day !== vietnamDay(Date.now()) || session.name() !== owner) return;
-    const { done, days, pieces, at: keptAt } = told;
+    const { done, days, pieces, assignments, at: keptAt } = told;
     if (!isPlan(told) || !isTexts(done) || !isTexts(days) || typeof pieces !== "number") return;
     const { count, lesson, review, learnt } = told;
-    add({ done: done.filter(isStone), days, pieces, plans: { [classId]: { count, lesson, review, learnt } } });
+    const work = meetWork(read().work, readWork(assignments));
+    add({ done: done.filter(isStone), days, pieces, plans: { [classId]: { count, lesson, review, learnt } }, work });
     if (owner !== null && (keptAt === null || typeof keptAt === "string")) ownStanding.meet(classId, keptAt);
   },
 } as const;

@@ -47,4 +47,9 @@ export const todayText = {
   others: "Xem bài khác",
   next: (name: string) => `Chặng tiếp: ${name}`,
   toToday: "Về Hôm nay của con",
+
+  /** Of given work, see given-work-text.ts: these stand on pages that show none. */
+  workGreeting: "Cô có bài cho con đấy!",
+  nextWork: "Bài tiếp cô giao",
+  workReceived: "Cô đã nhận được bài của con!",
 } as const;

@@ -23,6 +23,8 @@ const routes: Readonly<Record<string, string>> = {
   "app/api/skill-marks/[classId]/route.ts": "/api/skill-marks/1",
   "app/auth/callback/route.ts": "/auth/callback",
   "app/auth/confirm/page.tsx": "/auth/confirm?type=signup&token=none",
+  // A code of nothing that was given: what is said of it has the same headers.
+  "app/bai/[code]/page.tsx": "/bai/K7MNQX",
   "app/bo/page.tsx": "/bo",
   // One that was not made here: what is said of it has the same headers.
   "app/bo/[sealed]/page.tsx": "/bo/AQMaGgE",
@@ -30,6 +32,8 @@ const routes: Readonly<Record<string, string>> = {
   "app/co/page.tsx": "/co",
   // Nobody is signed in: what is said then has the same headers.
   "app/co/lop/[id]/page.tsx": `/co/lop/${someClass}`,
+  "app/co/lop/[id]/bai/[code]/page.tsx": `/co/lop/${someClass}/bai/K7MNQX`,
+  "app/co/lop/[id]/giao/page.tsx": `/co/lop/${someClass}/giao`,
   "app/co/lop/[id]/khoa/page.tsx": `/co/lop/${someClass}/khoa`,
   "app/co/lop/[id]/ma/page.tsx": `/co/lop/${someClass}/ma`,
   "app/co/lop/[id]/the/page.tsx": `/co/lop/${someClass}/the`,

@@ -4,6 +4,9 @@ import { PGlite } from "@electric-sql/pglite";
 import { hashOfSecret } from "#lib/classes/class-key.ts";
 import { pgliteOptions } from "#lib/database/embedded/pglite.ts";
 import { keptSecret } from "#lib/kept-secret.ts";
+import { makeSetQuestion, readRecipe } from "#lib/play/question-set.ts";
+import { kinds } from "#lib/questions/kinds.ts";
+import type { Keyed, KindName, Viewed } from "#lib/questions/question.ts";
 import { animalText } from "#lib/text/animal-text.ts";
 
 /** A seat as its card shows it. */
@@ -41,17 +44,104 @@ export async function seedClass(dataDir: string, code: string, size: number): Pr
       lock_hash: signSeat(dataDir, `${id}:${number}:${animals.join("-")}`),
     })),
   );
-  const database = await PGlite.create(join(dataDir, "database"), pgliteOptions);
-  try {
+  await withDatabase(dataDir, async (database) => {
     const made = await database.query<{ status: string }>(
       "select public.create_class($1, $2, 'co@truong.vn', $3, '3', 2026, $4, $5, $6) as status",
       [id, randomUUID(), name, code, "k".repeat(40), JSON.stringify(rows)],
     );
     if (made.rows[0]?.status !== "made") throw new Error(`The class was not made: ${JSON.stringify(made.rows)}`);
+  });
+  return { id, code, name, seats };
+}
+
+/** Opens the data of a server that has stopped. */
+async function withDatabase<Value>(dataDir: string, work: (database: PGlite) => Promise<Value>): Promise<Value> {
+  const database = await PGlite.create(join(dataDir, "database"), pgliteOptions);
+  try {
+    return await work(database);
   } finally {
     await database.close();
   }
-  return { id, code, name, seats };
+}
+
+/** Lets a new pupil sit on each of the first seats of a class, since ten days ago. */
+export function seedPupils(dataDir: string, classId: string, count: number): Promise<void> {
+  return withDatabase(dataDir, async (database) => {
+    await database.query(
+      `with made as (
+        insert into public.users (username, avatar)
+        select 'Em ' || left(md5($1::text || number), 8) || ' ' || number, 'emblem-01' from generate_series(1, $2::int) as number
+        returning id, username
+      )
+      insert into public.class_pupils (class_id, number, user_id, made_here, joined_at)
+      select $1::uuid, split_part(username, ' ', 3)::int, id, true, now() - interval '10 days' from made`,
+      [classId, count],
+    );
+  });
+}
+
+interface SeededMistake {
+  readonly numbers: readonly number[];
+  readonly skillId: string;
+  readonly code: string;
+  readonly sample: { readonly prompt: string; readonly given: string | null; readonly right: string };
+}
+
+/** Lets pupils of a class have made mistakes, each three times, one hour ago. */
+export function seedMistakes(dataDir: string, classId: string, mistakes: readonly SeededMistake[]): Promise<void> {
+  return withDatabase(dataDir, async (database) => {
+    for (const { numbers, skillId, code, sample } of mistakes) {
+      await database.query(
+        `insert into public.pupil_mistakes (user_id, day, skill_id, code, times, first_at, sample)
+        select user_id, private.vietnam_day(now()), $3, $4, 3, now() - interval '1 hour', $5::jsonb
+        from public.class_pupils where class_id = $1 and number = any ($2::smallint[])`,
+        [classId, numbers, skillId, code, JSON.stringify(sample)],
+      );
+    }
+  });
+}
+
+interface SeededResult {
+  readonly number: number;
+  /** The questions, from 0, whose first answer was wrong. */
+  readonly wrong: readonly number[];
+  readonly seconds?: number;
+  readonly tries?: number;
+  readonly isLate?: boolean;
+}
+
+/** Lets pupils have done given work whose questions come from rules; each wrong answer is the first their kind knows. */
+export function seedResults(dataDir: string, code: string, results: readonly SeededResult[]): Promise<void> {
+  return withDatabase(dataDir, async (database) => {
+    const found = await database.query<{ recipe: string }>("select recipe from public.assignments where code = $1", [
+      code,
+    ]);
+    const set = readRecipe(found.rows[0]?.recipe ?? "");
+    if (set === null) throw new Error(`Nothing was given with the code ${code}.`);
+    const asked = set.questions.map((question) => makeSetQuestion(question, new Map())?.question);
+    const known = asked.map((question) => (question === undefined ? null : examplesOf(question)));
+    for (const { number, wrong, seconds = 300, tries = 1, isLate = false } of results) {
+      const answers = known.map((examples, place) => {
+        const [right, first] = [examples?.right[0], examples?.wrong[number % Math.min(2, examples.wrong.length)]];
+        return wrong.includes(place) ? [first ?? null, right ?? null] : [right ?? null];
+      });
+      const rights = known.map((_, place) => (wrong.includes(place) ? "0" : "1")).join("");
+      const best = rights.replaceAll("0", "").length + (tries > 1 && wrong.length > 0 ? 1 : 0);
+      await database.query(
+        `insert into public.assignment_results
+          (assignment_id, class_id, user_id, run_id, finished_at, seconds, rights, answers, tries, best)
+        select work.id, work.class_id, sitting.user_id, gen_random_uuid(), case when $8 then work.closes_on + 1.5 * interval '1 day' else now() - interval '1 hour' end,
+          $3, $4, $5::jsonb, $6, $7
+        from public.assignments as work join public.class_pupils as sitting on sitting.class_id = work.class_id
+        where work.code = $1 and sitting.number = $2`,
+        [code, number, seconds, rights, JSON.stringify(answers), tries, best, isLate],
+      );
+    }
+  });
+}
+
+function examplesOf<Name extends KindName>({ kind, view, key }: Viewed<Name> & Keyed<Name>) {
+  return kinds[kind].examples(view, key);
 }
 
 /** What the server signs a seat's animals to, computed a second time. */

@@ -38,7 +38,7 @@ export default async function SetPage({ params }: Props) {
   await connection();
   const made = await tryRead("run of a set", async () => {
     const session = await checkSessionForPractice(await readSessionCookie());
-    const created = await createSetRun(sealed, set, session);
+    const created = await createSetRun(`/bo/${sealed}`, set, session);
     return created && toRunView(created.token, created.places, session.pupil?.activeAnimal ?? firstAnimal);
   });
   const arrowHref = backHref(`/bo/${sealed}`);

@@ -9,6 +9,7 @@ import { PageFrame } from "#components/shell/page-frame.tsx";
 import { joinClass } from "#lib/actions/join-class.ts";
 import { classCode } from "#lib/classes/class-code.ts";
 import { backHref } from "#lib/play/back-href.ts";
+import { workHref } from "#lib/play/stones.ts";
 import { giveBackAllowance, takeAllowance } from "#lib/server/rate-limits.ts";
 import { findClass } from "#lib/server/seats.ts";
 import { tryRead } from "#lib/server/try-read.ts";
@@ -25,11 +26,16 @@ export function generateStaticParams() {
   return [{ code: "0" }];
 }
 
-/** A class as it is joined: its emblems, for who has its code. The secret of a card stands behind the `#`, out of our sight. */
-export default async function JoinPage({ params }: Props) {
+/**
+ * A class as it is joined: its emblems, for who has its code. The secret of a card stands behind the `#`, out of our sight.
+ * `?bai=` is the code of given work, to which whoever has joined goes on.
+ */
+export default async function JoinPage({ params, searchParams }: Props) {
   const code = classCode.read((await params).code);
   if (code === null) notFound();
   await connection();
+  const { bai } = await searchParams;
+  const work = typeof bai === "string" ? classCode.read(bai) : null;
   const found = await look(code);
   // Next has sent the status by now, so that `notFound` would only leave the page to the browser's scripts.
   if (found === null) return <NoSuchClass />;
@@ -47,7 +53,13 @@ export default async function JoinPage({ params }: Props) {
       bar={<PageBar backHref={backHref(`/lop/${code}`)} title={found.name} />}
       className="wide:max-w-[1240px]"
     >
-      <JoinClass code={code} classId={found.class} seats={found.seats} join={joinClass} />
+      <JoinClass
+        code={code}
+        classId={found.class}
+        seats={found.seats}
+        nextHref={work === null ? "/" : workHref(work)}
+        join={joinClass}
+      />
     </PageFrame>
   );
 }

@@ -1,6 +1,8 @@
 import { session } from "#components/session/session.ts";
+import { classCode } from "#lib/classes/class-code.ts";
 import { practiceAddress } from "#lib/play/practice-address.ts";
 import type { RunView } from "#lib/play/run-view.ts";
+import { isWorkHref, workHref } from "#lib/play/stones.ts";
 import { prefetchedActivities, prefetchedRuns } from "./prefetched-runs.ts";
 import { resumedRun } from "./resumed-run.ts";
 import { savedRuns } from "./saved-runs.ts";
@@ -23,6 +25,9 @@ function leftAt(pathname: string): RunView | null {
 export async function findOfflineRun(pathname: string): Promise<OfflineFind> {
   const left = leftAt(pathname);
   if (left !== null) return { kind: "run", run: left };
+  const code = isWorkHref(pathname) ? classCode.read(pathname.slice(workHref("").length)) : null;
+  const given = code === null ? null : await prefetchedRuns.find(session.name(), workHref(code), Date.now());
+  if (given !== null) return { kind: "run", run: given };
   const practice = practiceAddress(pathname);
   if (practice === null) return { kind: "none", why: "page", classId: null };
   const known = await prefetchedActivities.find(practice.href);

@@ -9,6 +9,7 @@ import { listPrefetchedActivities, makePrefetchedRuns } from "#lib/server/prefet
 import { mayLook, takePlayAllowance } from "#lib/server/rate-limits.ts";
 import { checkSession, readSessionCookie } from "#lib/server/sessions.ts";
 import { tryRead } from "#lib/server/try-read.ts";
+import { makeGivenRuns } from "./given-runs.ts";
 
 type Context = RouteContext<"/api/packs/[classId]">;
 
@@ -26,7 +27,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
 }
 
 /**
- * A practice run of each of `{ hrefs }`, to be played when there is no network: `{ owner, runs }`. A few at a time, so that
+ * A practice run of each of `{ hrefs }`, and of given work among them that is the pupil's, to be played when there is no
+ * network: `{ owner, runs }`. A few at a time, so that
  * nobody else waits; no action, because Next sends actions one after the other, and an answer in a challenge would wait for these.
  */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
@@ -37,9 +39,15 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   if (!body.success) return refuse(400);
   const cookie = await readSessionCookie();
   if (!(await takePlayAllowance("make-packs", playerOf(cookie)?.id ?? null))) return refuse(429);
-  const made = await tryRead("packs", async () =>
-    makePrefetchedRuns(classId, body.data.hrefs, await checkSession(cookie)),
-  );
+  const made = await tryRead("packs", async () => {
+    const session = await checkSession(cookie);
+    const { hrefs } = body.data;
+    const [packs, given] = await Promise.all([
+      makePrefetchedRuns(classId, hrefs, session),
+      makeGivenRuns(hrefs, session),
+    ]);
+    return { owner: packs.owner, runs: [...given, ...packs.runs] };
+  });
   return made.ok ? Response.json(made.value, { headers }) : refuse(503);
 }
 

@@ -13,12 +13,14 @@ interface Props {
   readonly params: Promise<{ readonly id: string }>;
   /** Below the class's own address: "" or "/the". */
   readonly part: string;
+  /** Where the arrow leads, if not to where that of its address does. */
+  readonly arrowHref?: string;
   readonly titleOf: (view: ClassView) => string;
   readonly children: (view: ClassView) => ReactNode;
 }
 
 /** A page of one class: around what it shows, and in its place where nobody is signed in or the database is away. */
-export async function ClassFrame({ params, part, titleOf, children }: Props) {
+export async function ClassFrame({ params, part, arrowHref, titleOf, children }: Props) {
   const { id } = await params;
   const view = await openOwnClass(id);
   // Next has sent the status by now, so that `notFound` would only leave the page to the browser's scripts.
@@ -28,7 +30,10 @@ export async function ClassFrame({ params, part, titleOf, children }: Props) {
     <PageFrame
       hue={isView ? `c${view.classId}` : "c3"}
       bar={
-        <PageBar backHref={backHref(`/co/lop/${id}${part}`)} title={isView ? titleOf(view) : teacherText.barTitle} />
+        <PageBar
+          backHref={arrowHref ?? backHref(`/co/lop/${id}${part}`)}
+          title={isView ? titleOf(view) : teacherText.barTitle}
+        />
       }
       className="max-w-310!"
     >
