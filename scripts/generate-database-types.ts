@@ -40,6 +40,7 @@ const precise: Record<string, { args?: Record<string, string>; returns?: string 
             mistakes?: Json;
             assignment?: string | null;
             rights?: string;
+            played_at?: string;
           }`,
     },
     returns: `{

@@ -194,6 +194,7 @@ export interface Database {
           lock_hash: string;
           guesses: number;
           guessed_on: string | null;
+          family_version: number;
         };
         Insert: {
           class_id: string;
@@ -205,6 +206,7 @@ export interface Database {
           lock_hash: string;
           guesses?: number;
           guessed_on?: string | null;
+          family_version?: number;
         };
         Update: {
           class_id?: string;
@@ -216,6 +218,7 @@ export interface Database {
           lock_hash?: string;
           guesses?: number;
           guessed_on?: string | null;
+          family_version?: number;
         };
         Relationships: [
           {
@@ -387,6 +390,45 @@ export interface Database {
           deleted_at?: string;
         };
         Relationships: [];
+      };
+      family_cards: {
+        Row: {
+          class_id: string;
+          number: number;
+          user_id: string;
+          hash: string;
+          created_at: string;
+        };
+        Insert: {
+          class_id: string;
+          number: number;
+          user_id: string;
+          hash: string;
+          created_at?: string;
+        };
+        Update: {
+          class_id?: string;
+          number?: number;
+          user_id?: string;
+          hash?: string;
+          created_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "family_cards_pupil_fkey";
+            columns: ["user_id","class_id"];
+            isOneToOne: false;
+            referencedRelation: "class_pupils";
+            referencedColumns: ["user_id","class_id"];
+          },
+          {
+            foreignKeyName: "family_cards_seat_fkey";
+            columns: ["class_id","number"];
+            isOneToOne: false;
+            referencedRelation: "class_pupils";
+            referencedColumns: ["class_id","number"];
+          },
+        ];
       };
       hidden_pupils: {
         Row: {
@@ -820,6 +862,50 @@ export interface Database {
           },
         ];
       };
+      seat_skills: {
+        Row: {
+          class_id: string;
+          user_id: string;
+          skill_id: string;
+          state: "learning" | "good" | "mastered";
+          tries: string;
+          strong_since: string | null;
+          due_at: string;
+          card: Json;
+          last_at: string;
+        };
+        Insert: {
+          class_id: string;
+          user_id: string;
+          skill_id: string;
+          state: "learning" | "good" | "mastered";
+          tries: string;
+          strong_since?: string | null;
+          due_at: string;
+          card: Json;
+          last_at: string;
+        };
+        Update: {
+          class_id?: string;
+          user_id?: string;
+          skill_id?: string;
+          state?: "learning" | "good" | "mastered";
+          tries?: string;
+          strong_since?: string | null;
+          due_at?: string;
+          card?: Json;
+          last_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "seat_skills_pupil_fkey";
+            columns: ["user_id","class_id"];
+            isOneToOne: false;
+            referencedRelation: "class_pupils";
+            referencedColumns: ["user_id","class_id"];
+          },
+        ];
+      };
       skill_progress: {
         Row: {
           user_id: string;
@@ -1232,6 +1318,20 @@ export interface Database {
         };
         Returns: string;
       };
+      days_of_pupil: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_number: number;
+          p_from: string;
+        };
+        Returns: {
+          day: string;
+          seconds: number;
+          asked: number;
+          right_first: number;
+        }[];
+      };
       delete_class: {
         Args: {
           p_teacher: string;
@@ -1262,6 +1362,42 @@ export interface Database {
         };
         Returns: boolean;
       };
+      family_card_of: {
+        Args: {
+          p_hash: string;
+          p_from: string;
+          p_to: string;
+        };
+        Returns: {
+          class_id: string;
+          class_name: string;
+          class: string;
+          maths_lesson: number;
+          vietnamese_lesson: number;
+          emblem: number;
+          username: string;
+          avatar: string;
+          joined_at: string;
+          days: string[];
+          seconds: number;
+          skills: Json;
+        }[];
+      };
+      family_of_class: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_from: string;
+          p_to: string;
+        };
+        Returns: {
+          number: number;
+          version: number;
+          hash: string;
+          days: string[];
+          seconds: number;
+        }[];
+      };
       finish_run: {
         Args: {
           p_run: {
@@ -1284,6 +1420,7 @@ export interface Database {
             mistakes?: Json;
             assignment?: string | null;
             rights?: string;
+            played_at?: string;
           };
         };
         Returns: {
@@ -1420,6 +1557,7 @@ export interface Database {
           p_user: string;
           p_runs: string[];
           p_progress: Json;
+          p_seats?: Json;
         };
         Returns: string;
       };
@@ -1447,6 +1585,14 @@ export interface Database {
           kept: number;
           expected: number;
         }[];
+      };
+      make_family_cards: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_cards: Json;
+        };
+        Returns: number;
       };
       mistakes_of_class: {
         Args: {
@@ -1653,6 +1799,53 @@ export interface Database {
           best: number;
         }[];
       };
+      results_of_class: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+        };
+        Returns: {
+          assignment_id: string;
+          number: number;
+          finished_at: string;
+          seconds: number;
+          rights: string;
+          tries: number;
+          best: number;
+        }[];
+      };
+      run_of_pupil: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_number: number;
+          p_run: string;
+        };
+        Returns: {
+          mode: string;
+          recipe: Json;
+          answers: Json;
+        }[];
+      };
+      runs_of_pupil: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_number: number;
+          p_most: number;
+        };
+        Returns: {
+          id: string;
+          mode: string;
+          activity: string;
+          level: number;
+          finished_at: string;
+          seconds: number;
+          asked: number;
+          right_first: number;
+          ref: Json;
+        }[];
+      };
       seat_of_card: {
         Args: {
           p_code: string;
@@ -1695,6 +1888,22 @@ export interface Database {
           joined_at: string;
         }[];
       };
+      seats_to_learn: {
+        Args: {
+          p_user: string;
+          p_skills: string[];
+        };
+        Returns: {
+          class_id: string;
+          joined_at: string;
+          is_new: boolean;
+          skill_id: string;
+          state: string;
+          tries: string;
+          strong_since: string;
+          card: Json;
+        }[];
+      };
       sit_down: {
         Args: {
           p_user: string;
@@ -1703,11 +1912,35 @@ export interface Database {
         };
         Returns: "sat" | "taken" | "elsewhere" | "too_many" | "gone";
       };
+      skills_of_class: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_skills?: string[];
+          p_number?: number;
+        };
+        Returns: {
+          number: number;
+          skill_id: string;
+          state: string;
+          tries: string;
+          due_at: string;
+          last_at: string;
+        }[];
+      };
       start_session: {
         Args: {
           p_user: string;
           p_session: string;
           p_lock: string | null;
+        };
+        Returns: boolean;
+      };
+      take_back_family_cards: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_numbers?: number[];
         };
         Returns: boolean;
       };

@@ -42,9 +42,13 @@ export async function readReport(teacherId: string, classId: string, code: strin
 
 const readRights = (rights: string) => [...rights].map((digit) => digit === "1");
 
-type ResultRow = Database["public"]["Functions"]["results_of_assignment"]["Returns"][number];
+type ResultRow = Pick<
+  Database["public"]["Functions"]["results_of_assignment"]["Returns"][number],
+  "number" | "finished_at" | "seconds" | "rights" | "tries" | "best"
+>;
 
-function toResult(row: ResultRow, closesOn: string): AssignmentResult {
+/** What one pupil did, as a teacher sees it, in work with this last day. */
+export function toResult(row: ResultRow, closesOn: string): AssignmentResult {
   return {
     number: row.number,
     finishedAt: row.finished_at,

@@ -11,7 +11,6 @@ import { pictureLock } from "#lib/play/picture-lock.ts";
 import { listAssignments } from "./assignments.ts";
 import { unwrap } from "./backend-error.ts";
 import type { GrownUp } from "./grown-up-auth.ts";
-import { listNeeds } from "./needs.ts";
 import { seatLock } from "./seat-lock.ts";
 
 type Functions = Database["public"]["Functions"];
@@ -99,13 +98,12 @@ export async function openClass(teacherId: string, id: string, now: number): Pro
   const client = await serviceClient();
   const own = { p_teacher: teacherId, p_class: id };
   const monday = vietnamWeek(now);
-  const [found, seats, teachers, week, assignments, needs] = await Promise.all([
+  const [found, seats, teachers, week, assignments] = await Promise.all([
     client.rpc("class_of_teacher", own),
     client.rpc("seats_of_teacher", own),
     client.rpc("class_teachers_of", own),
     client.rpc("class_week", { ...own, p_from: new Date(startOfWeek(monday)).toISOString() }),
     listAssignments(teacherId, id),
-    listNeeds(teacherId, id, now),
   ]);
   const [row] = unwrap("open class", found);
   if (row === undefined) return null;
@@ -128,7 +126,6 @@ export async function openClass(teacherId: string, id: string, now: number): Pro
     standing: { maths: row.maths_lesson, vietnamese: row.vietnamese_lesson },
     monday,
     assignments,
-    needs,
     seats: unwrap("seats of class", seats).map((seat) => toSeatView(seat, weeks.get(seat.number))),
   };
 }

@@ -19,13 +19,15 @@ import { openRunId, type RunToken, slugOf } from "./run-token.ts";
 import { checkSession, readSessionCookie, type Session, writeSession } from "./sessions.ts";
 import { tryRead } from "./try-read.ts";
 
+/** A practice run that was finished offline is accepted for this long after its start. */
+const acceptedForMs = 7 * 24 * 60 * 60 * 1000;
+
 const inputSchema = z.object({
   runId: z.string().max(4000),
   answers: z.array(z.object({ responses: z.array(z.unknown()).max(2), hintOpened: z.boolean() })).max(mostRunQuestions),
+  /** A browser whose clock was changed meanwhile says nothing sound; the run counts all the same. */
+  ago: z.number().min(0).max(acceptedForMs).catch(0),
 });
-
-/** A practice run that was finished offline is accepted for this long after its start. */
-const acceptedForMs = 7 * 24 * 60 * 60 * 1000;
 
 interface Ended {
   readonly result: Result<FinishResult, "refused" | "not-yours" | "too-many" | "backend-away">;
@@ -39,10 +41,10 @@ interface Ended {
 /**
  * Ends a run: marks the answers, gives the points and writes level and history, once. Sending the same run again changes
  * nothing and returns the same result. It may make the browser a guest, so only callers that can set cookies may use it.
- * `runId` and `answers` are untrusted.
+ * `runId`, `answers` and `ago` (milliseconds since it was played) are untrusted.
  */
-export async function endRun(runId: unknown, answers: unknown): Promise<Ended> {
-  const input = isPlainValue([runId, answers]) ? inputSchema.safeParse({ runId, answers }) : null;
+export async function endRun(runId: unknown, answers: unknown, ago: unknown = 0): Promise<Ended> {
+  const input = isPlainValue([runId, answers]) ? inputSchema.safeParse({ runId, answers, ago }) : null;
   const token = input?.success ? openRunId(input.data.runId) : null;
   const session = await readSessionCookie();
   if (!input?.success || token === null || isTooOld(token)) return refuse("run id");
@@ -54,7 +56,7 @@ export async function endRun(runId: unknown, answers: unknown): Promise<Ended> {
   if (isLeftBehind(token, session)) return refuse("run of a deleted profile");
   if (!(await hasRoom(token, player))) return not("too-many");
   await claimWaiting(session);
-  const written = await tryRead("finish run", () => write(token, session, input.data.answers));
+  const written = await tryRead("finish run", () => write(token, session, input.data));
   return written.ok ? tell(token, session.pupilId, written.value) : not(written.reason);
 }
 
@@ -73,11 +75,11 @@ async function hasRoom(token: RunToken, player: Player | null): Promise<boolean>
   return token.mode === "challenge" || takeStoredRun(player);
 }
 
-async function write(token: RunToken, session: Session, answers: z.infer<typeof inputSchema>["answers"]) {
+async function write(token: RunToken, session: Session, { answers, ago }: z.infer<typeof inputSchema>) {
   const responses = answers.map((given) => given.responses);
   const marked = await markRun(token, responses, Date.now());
   if (marked === null) return null;
-  const outcome = await asPlayedBefore(token, session, marked);
+  const outcome = { ...(await asPlayedBefore(token, session, marked)), ago };
   const { player, finished } = await finishAsPlayer(token, session, outcome);
   if (finished.status === "session_ended") return "session-ended";
   const mastered = outcome.tries.some(({ asked }) => asked.skillId !== null) ? await learn(player) : [];

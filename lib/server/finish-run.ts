@@ -60,6 +60,8 @@ export interface RunOutcome extends Omit<AnswerCount, "tries"> {
   /** The times by which the database judges a challenge; null for practice. */
   readonly pace: RunPace | null;
   readonly answers: readonly unknown[];
+  /** Milliseconds since it was played, as the browser says: more than none where there was no network. */
+  readonly ago?: number;
 }
 
 /**
@@ -104,11 +106,12 @@ export async function finishRun(
 }
 
 /** What a run leaves for the teachers of its pupil: its mistakes, what it was made of, and the assignment it was for. */
-function forTeachers({ ref, items, tries }: RunToken, { mistakes, rights }: RunOutcome) {
+function forTeachers({ ref, items, tries }: RunToken, { mistakes, rights, ago = 0 }: RunOutcome) {
+  const played_at = new Date(Date.now() - ago).toISOString();
   return {
     mistakes: z.json().parse(mistakes),
     recipe: z.json().parse({ ref, items, tries }),
-    ...(ref.kind === "set" && ref.assignment !== undefined && { assignment: ref.assignment, rights }),
+    ...(ref.kind === "set" && ref.assignment !== undefined && { assignment: ref.assignment, rights, played_at }),
   };
 }
 

@@ -3,11 +3,12 @@ import { z } from "zod";
 import { vietnamDay } from "#lib/core/vietnam-day.ts";
 import { serviceClient } from "#lib/database/clients.ts";
 import { type AskedItems, askItems, nothingAsked } from "#lib/play/asked-items.ts";
-import { learnSkill, type SkillProgress, type SkillTries } from "#lib/play/skill-progress.ts";
+import { learnSkill, type SkillProgress } from "#lib/play/skill-progress.ts";
 import { readTries } from "#lib/play/written-tries.ts";
 import { unwrap } from "./backend-error.ts";
 import { askedItemsSchema, toItemTries, writtenTriesSchema } from "./banks.ts";
 import type { Player } from "./player.ts";
+import { type Learned, learnSeats } from "./seat-skills.ts";
 import { skillProgressColumns, toSkillProgress, toSkillProgressRow } from "./skill-progress.ts";
 
 const runSchema = z.object({
@@ -25,6 +26,8 @@ const reviewActivity = "review";
 /** How many runs an attempt reads: a pupil may bring many that were played as a guest. */
 const mostRuns = 100;
 const mostAttempts = 3;
+/** A hosted project returns a thousand rows at most; the last ones are what tells how far a pupil is. */
+const mostEarlierRuns = 1000;
 const answerSchema = z.literal(["learned", "late"]);
 /** More runs than a guest plays before creating a profile. */
 const mostGuestRuns = 50;
@@ -46,7 +49,25 @@ async function listRuns(pupilId: string): Promise<Run[]> {
   return z.array(runSchema).parse(rows);
 }
 
-function triesOf(run: Run): [skillId: string, tries: SkillTries][] {
+/** What runs since then brought that the pupil's progress contains already. */
+async function listLearned(pupilId: string, since: string): Promise<Learned[]> {
+  const client = await serviceClient();
+  const rows = unwrap(
+    "list learned runs",
+    await client
+      .from("runs")
+      .select("id, activity, finished_at, tries")
+      .eq("user_id", pupilId)
+      .eq("learned", true)
+      .not("tries", "is", null)
+      .gte("finished_at", since)
+      .order("finished_at", { ascending: false })
+      .limit(mostEarlierRuns),
+  );
+  return z.array(runSchema).parse(rows).flatMap(triesOf);
+}
+
+function triesOf(run: Run): Learned[] {
   const at = Date.parse(run.finished_at);
   const isMixed = run.activity === reviewActivity;
   return run.tries.map(({ skill, tries }) => [skill, { tries: readTries(tries), isMixed, at, day: vietnamDay(at) }]);
@@ -75,11 +96,14 @@ async function attempt(pupilId: string): Promise<Attempt> {
   if (runs.length === 0) return { status: "learned", mastered: [] };
   const learned = runs.flatMap(triesOf);
   const skillIds = [...new Set(learned.map(([skillId]) => skillId))];
-  const before = await listLearnedSkills(pupilId, skillIds);
+  const client = await serviceClient();
+  const [before, seats] = await Promise.all([
+    listLearnedSkills(pupilId, skillIds),
+    learnSeats(client, pupilId, learned, (since) => listLearned(pupilId, since)),
+  ]);
   const items = learnItems(before.items, runs);
   const after = new Map<string, SkillProgress>(before.progress);
   for (const [skillId, tries] of learned) after.set(skillId, learnSkill(after.get(skillId) ?? null, tries));
-  const client = await serviceClient();
   const answer = await client.rpc("learn_runs", {
     p_user: pupilId,
     p_runs: runs.map((run) => run.id),
@@ -87,6 +111,7 @@ async function attempt(pupilId: string): Promise<Attempt> {
       ...toSkillProgressRow(skillId, progress),
       items: items.get(skillId) ?? null,
     })),
+    p_seats: seats,
   });
   const status = answerSchema.parse(unwrap("learn runs", answer));
   if (status === "late") return { status, mastered: [] };

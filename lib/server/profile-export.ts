@@ -1,14 +1,12 @@
 import "server-only";
 import { foldMarks } from "#lib/core/fold-marks.ts";
 import { serviceClient } from "#lib/database/clients.ts";
-import { findBoard } from "#lib/play/boards.ts";
 import { exportText } from "#lib/text/export-text.ts";
-import { reviewText } from "#lib/text/review-text.ts";
-import { setText } from "#lib/text/set-text.ts";
-import { todayText } from "#lib/text/today-text.ts";
 import { unwrap } from "./backend-error.ts";
 import { hasLock } from "./locks.ts";
 import { listOwnRuns } from "./own-runs.ts";
+import { readAll } from "./read-all.ts";
+import { titleOfRun } from "./run-title.ts";
 
 interface ProfileExport {
   /** Safe in a header and on every disk. */
@@ -17,23 +15,16 @@ interface ProfileExport {
   readonly body: ReadableStream<Uint8Array>;
 }
 
-/** The title of the activity with this slug; the slug itself if the activity no longer exists. */
-function titleOf(slug: string): string {
-  if (slug.startsWith("set-")) return setText.title;
-  if (slug === "review") return reviewText.title;
-  return slug === "lesson" ? todayText.stones.new : (findBoard(slug)?.title ?? slug);
-}
-
 /** Adds a readable title to each row. */
 function entitled<Row extends object>(rows: readonly Row[], slug: (row: Row) => string): object[] {
-  return rows.map((row) => ({ title: titleOf(slug(row)), ...row }));
+  return rows.map((row) => ({ title: titleOfRun(slug(row)), ...row }));
 }
 
 /**
  * Everything that is stored about a profile; null if the profile no longer exists. `format` and `version` name the shape:
- * `profile`, and the lists `levels`, `boards`, `weeks`, `skills`, `olderRuns`, `sessions`, `browsers`, `classes`, `assignments`,
- * `mistakes` and `runs`, each with the columns of its table, classes by their name. It leaves out the picture lock itself and the ids of sessions and
- * browsers.
+ * `profile`, and the lists `levels`, `boards`, `weeks`, `skills`, `olderRuns`, `sessions`, `browsers`, `classes`,
+ * `classSkills`, `assignments`, `mistakes` and `runs`, each with the columns of its table, classes by their name. It leaves
+ * out the picture lock itself and the ids of sessions and browsers.
  */
 export async function openProfileExport(pupilId: string, now: Date): Promise<ProfileExport | null> {
   const client = await serviceClient();
@@ -70,7 +61,7 @@ async function readLists(pupilId: string) {
 type Client = Awaited<ReturnType<typeof serviceClient>>;
 
 async function readPlayed(client: Client, pupilId: string) {
-  const levels = await readAll("levels", (from, to) =>
+  const levels = await readAll("export levels", (from, to) =>
     client
       .from("user_levels")
       .select("level_name, level_id, status, total_time, updated_at")
@@ -79,7 +70,7 @@ async function readPlayed(client: Client, pupilId: string) {
       .order("level_id")
       .range(from, to),
   );
-  const boards = await readAll("boards", (from, to) =>
+  const boards = await readAll("export boards", (from, to) =>
     client
       .from("level_totals")
       .select("level_name, levels_done, total_time, score")
@@ -87,7 +78,7 @@ async function readPlayed(client: Client, pupilId: string) {
       .order("level_name")
       .range(from, to),
   );
-  const weeks = await readAll("weeks", (from, to) =>
+  const weeks = await readAll("export weeks", (from, to) =>
     client.from("week_totals").select("week, score").eq("user_id", pupilId).order("week").range(from, to),
   );
   return {
@@ -98,7 +89,7 @@ async function readPlayed(client: Client, pupilId: string) {
 }
 
 async function readLearned(client: Client, pupilId: string) {
-  const skills = await readAll("skills", (from, to) =>
+  const skills = await readAll("export skills", (from, to) =>
     client
       .from("skill_progress")
       .select("skill_id, state, tries, strong_since, due_at, card, items")
@@ -106,7 +97,7 @@ async function readLearned(client: Client, pupilId: string) {
       .order("skill_id")
       .range(from, to),
   );
-  const olderRuns = await readAll("sums", (from, to) =>
+  const olderRuns = await readAll("export sums", (from, to) =>
     client
       .from("run_sums")
       .select("month, activity, mode, runs, right_first, right_second, passed, points, total_time")
@@ -116,10 +107,10 @@ async function readLearned(client: Client, pupilId: string) {
       .order("mode")
       .range(from, to),
   );
-  const sessions = await readAll("sessions", (from, to) =>
+  const sessions = await readAll("export sessions", (from, to) =>
     client.from("pupil_sessions").select("started_at").eq("user_id", pupilId).order("id").range(from, to),
   );
-  const browsers = await readAll("browsers", (from, to) =>
+  const browsers = await readAll("export browsers", (from, to) =>
     client
       .from("proven_browsers")
       .select("has_made, opened_lock, proven_at, failures, wait_until")
@@ -137,7 +128,7 @@ async function readLearned(client: Client, pupilId: string) {
 
 /** What the teachers of a pupil's classes see beside the runs. */
 async function readSeen(client: Client, pupilId: string) {
-  const results = await readAll("results", (from, to) =>
+  const results = await readAll("export results", (from, to) =>
     client
       .from("assignment_results")
       .select("finished_at, seconds, rights, tries, best, assignments (title, questions, opens_on, closes_on)")
@@ -146,7 +137,7 @@ async function readSeen(client: Client, pupilId: string) {
       .order("assignment_id")
       .range(from, to),
   );
-  const mistakes = await readAll("mistakes", (from, to) =>
+  const mistakes = await readAll("export mistakes", (from, to) =>
     client
       .from("pupil_mistakes")
       .select("day, skill_id, code, times, sample")
@@ -156,8 +147,18 @@ async function readSeen(client: Client, pupilId: string) {
       .order("code")
       .range(from, to),
   );
+  const seen = await readAll("export seat skills", (from, to) =>
+    client
+      .from("seat_skills")
+      .select("skill_id, state, tries, strong_since, due_at, card, last_at")
+      .eq("user_id", pupilId)
+      .order("class_id")
+      .order("skill_id")
+      .range(from, to),
+  );
   return {
     classes: await readClasses(client, pupilId),
+    classSkills: entitled(seen, (row) => row.skill_id),
     assignments: results.map(({ assignments, ...result }) => ({ ...assignments, ...result })),
     mistakes: entitled(mistakes, (row) => row.skill_id),
   };
@@ -165,7 +166,7 @@ async function readSeen(client: Client, pupilId: string) {
 
 /** Closed classes too, as long as they are kept. */
 async function readClasses(client: Client, pupilId: string) {
-  const seats = await readAll("seats", (from, to) =>
+  const seats = await readAll("export seats", (from, to) =>
     client
       .from("class_pupils")
       .select("class_id, number, joined_at")
@@ -178,21 +179,6 @@ async function readClasses(client: Client, pupilId: string) {
   const named = unwrap("export classes", await client.from("classes").select("id, name").in("id", ids));
   const names = new Map(named.map(({ id, name }) => [id, name]));
   return seats.map(({ class_id, number, joined_at }) => ({ name: names.get(class_id) ?? null, number, joined_at }));
-}
-
-/** Rows of a request: no more than a hosted project returns at once. */
-const pageLength = 1000;
-
-async function readAll<Row>(
-  what: string,
-  ask: (from: number, to: number) => PromiseLike<Parameters<typeof unwrap<Row[]>>[1]>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (;;) {
-    const page = unwrap(`export ${what}`, await ask(rows.length, rows.length + pageLength - 1));
-    rows.push(...page);
-    if (page.length < pageLength) return rows;
-  }
 }
 
 async function* write(head: object, pupilId: string): AsyncGenerator<string, void> {

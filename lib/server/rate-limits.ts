@@ -34,6 +34,8 @@ const limiters = {
   "try-lock": limiter(300, 600),
   // Codes of no class, of 191 million: twenty a minute. A class that opens its own at once holds one each until it is found.
   "class-code": new RateLimiter({ burst: 60, everyMs: 3000 }),
+  // Links of families that open nothing: nobody guesses 128 bits, but each costs a question to the database.
+  "family-link": new RateLimiter({ burst: 60, everyMs: 3000 }),
   // Sitting down in a class, by a card or an emblem, which takes two where a pupil is asked who it is.
   "join-class": limiter(600, 600),
   // Profiles made at a seat: cards have been handed out for them, so a whole school may do so on one day.
@@ -53,6 +55,10 @@ const limiters = {
   "change-class": limiter(600, 600),
   // Three a day by each teacher of a school of forty, all in one hour.
   "give-assignment": limiter(120, 3600),
+  // Links for all families of a class, then some one by one, by ten teachers of a school on a Friday.
+  "change-family": limiter(240, 600),
+  // All teachers of a school of forty on the last day of the term, three classes each: some pages of rows each time.
+  "export-class": limiter(120, 3600),
   // Nine tries a minute for one account from one address; what is refused does not make the wait longer.
   "sign-in": limiter(9, 60),
   "sign-in-address": limiter(240, 600),

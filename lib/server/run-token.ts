@@ -26,7 +26,8 @@ export interface RunToken {
   readonly basePath: string;
 }
 
-const refSchema = z.union([
+/** What a run practises, as it stands in its id and in its recipe. */
+export const refSchema = z.union([
   z.strictObject({ kind: z.literal("skill"), id: z.string(), difficulty: z.literal([1, 2, 3]) }),
   z.strictObject({
     kind: z.literal("review"),
@@ -49,6 +50,13 @@ const refSchema = z.union([
   }),
   z.strictObject({ kind: z.literal(["game", "path"]), levelName: z.string(), level: z.int() }),
 ]);
+
+/** What the questions of a run are made from, as `runs.recipe` keeps it. */
+export const runRecipeSchema = z.object({
+  ref: refSchema,
+  items: z.array(z.string().nullable()).nullable(),
+  tries: z.string().nullable(),
+});
 
 const tokenSchema = z.strictObject({
   id: z.uuid(),

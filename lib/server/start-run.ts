@@ -65,7 +65,9 @@ function startAt(ref: ActivityRef, tries: string | null): ActivityRef {
 }
 
 /** The questions of a run that was issued before; null if an item of its bank no longer exists. */
-export async function remakePlaces(token: RunToken): Promise<AskedPlace[] | null> {
+export async function remakePlaces(
+  token: Pick<RunToken, "id" | "ref" | "items" | "tries">,
+): Promise<AskedPlace[] | null> {
   const items = token.items === null ? null : await findRunItems(token.ref, token.items);
   if (items === null && token.items !== null) return null;
   return makePlaces({ ref: token.ref, seed: seedOf(token), items, tries: token.tries });

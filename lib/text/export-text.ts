@@ -15,6 +15,7 @@ export const exportText = {
     sessions: "Các lần đăng nhập còn hiệu lực",
     browsers: "Các máy đã tạo hồ sơ hoặc mở khoá hình",
     classes: "Các lớp đang tham gia: tên lớp, số trên thẻ, ngày vào lớp",
+    classSkills: "Mức thành thạo từng bài trong các lớp đang tham gia, tính từ khi vào lớp",
     assignments: "Bài thầy cô giao đã làm: lần làm đầu, số lần làm và kết quả tốt nhất",
     mistakes: `Các lỗi đã mắc theo ngày trong ${keepTimes.mistakeDays} ngày qua, kèm một câu trả lời sai`,
     olderRuns: "Các lượt chơi cũ hơn, chỉ còn tổng theo tháng",

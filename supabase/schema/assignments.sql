@@ -291,7 +291,7 @@ comment on function public.assignment_of_code(text,uuid) is 'The assignment of a
 
 grant execute on function public.assignment_of_code(text,uuid) to service_role;
 
-CREATE OR REPLACE FUNCTION private.keep_result(p_run public.runs, p_assignment uuid, p_rights text)
+CREATE OR REPLACE FUNCTION private.keep_result(p_run public.runs, p_assignment uuid, p_rights text, p_played_at timestamp with time zone)
  RETURNS void
  LANGUAGE sql
  SET search_path TO ''
@@ -300,7 +300,7 @@ AS $function$
     assignment_id, class_id, user_id, run_id, finished_at, seconds, rights, answers, best
   )
   select
-    work.id, work.class_id, p_run.user_id, p_run.id, p_run.finished_at, private.seconds_of_run(p_run), p_rights,
+    work.id, work.class_id, p_run.user_id, p_run.id, least(p_run.finished_at, greatest(p_run.started_at, coalesce(p_played_at, p_run.finished_at))), private.seconds_of_run(p_run), p_rights,
     p_run.answers, char_length(replace(p_rights, '0', ''))
   from public.assignments as work
   join public.class_pupils as sitting on sitting.class_id = work.class_id and sitting.user_id = p_run.user_id
@@ -310,6 +310,6 @@ AS $function$
   set tries = kept.tries + 1, best = greatest(kept.best, excluded.best);
 $function$;
 
-comment on function private.keep_result(public.runs,uuid,text) is 'Keeps the end of a run as the result of an assignment: the first of a pupil in full, of another that it was and whether it was the best. What was taken back meanwhile counts as well.';
+comment on function private.keep_result(public.runs,uuid,text,timestamp with time zone) is 'Keeps the end of a run as the result of an assignment: the first of a pupil in full, of another that it was and whether it was the best. What was taken back meanwhile counts as well. It is of the moment it was played, as the browser says, between its start and now; null is now.';
 
-grant execute on function private.keep_result(public.runs,uuid,text) to service_role;
+grant execute on function private.keep_result(public.runs,uuid,text,timestamp with time zone) to service_role;

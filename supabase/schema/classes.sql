@@ -81,6 +81,7 @@ create table public.class_seats (
   lock_hash text not null,
   guesses integer not null default 0,
   guessed_on date,
+  family_version integer not null default 0,
   constraint class_seats_pkey PRIMARY KEY (class_id, number),
   constraint class_seats_card_key UNIQUE (class_id, card_hash),
   constraint class_seats_emblem_key UNIQUE (class_id, emblem),
@@ -88,6 +89,7 @@ create table public.class_seats (
   constraint class_seats_card_hash_length CHECK (char_length(card_hash) >= 40 AND char_length(card_hash) <= 60),
   constraint class_seats_card_version_positive CHECK (card_version >= 1),
   constraint class_seats_emblem_range CHECK (emblem >= 0 AND emblem <= 59),
+  constraint class_seats_family_version_range CHECK (family_version >= 0),
   constraint class_seats_guesses_range CHECK (guesses >= 0 AND guesses <= 20),
   constraint class_seats_lock_hash_length CHECK (char_length(lock_hash) >= 40 AND char_length(lock_hash) <= 60),
   constraint class_seats_number_range CHECK (number >= 1 AND number <= 60),
@@ -100,6 +102,7 @@ comment on column public.class_seats.sealed_name is 'The pupil''s name, sealed i
 comment on column public.class_seats.card_version is 'How often its card was made; the teacher''s browser makes the card from this and the key of names.';
 comment on column public.class_seats.card_hash is 'The hash of the secret in the card''s QR code.';
 comment on column public.class_seats.lock_hash is 'The three animals on the card, signed with a key that is not in the database, for who has no camera; with the guesses of a day.';
+comment on column public.class_seats.family_version is 'How often a link for a family was made here: the teacher''s browser makes its secret from this and the key of names. It only grows, so that no link of an earlier pupil or one that was taken back is ever made again.';
 
 alter table public.class_seats enable row level security;
 
@@ -399,12 +402,14 @@ begin
   if renewed <> (select count(*) from public.class_seats where class_id = p_class) then
     raise exception 'rekey_class: % seats given', renewed using errcode = '22023';
   end if;
+  -- Nobody could show these links again.
+  delete from public.family_cards where class_id = p_class;
   update public.classes set key_check = p_key_check where id = p_class;
   return true;
 end;
 $function$;
 
-comment on function public.rekey_class(uuid,uuid,text,jsonb) is 'Where the key of names was lost: names and cards of all seats [{number, sealed_name, card_hash, lock_hash}] under a new one. Old cards are good for nothing.';
+comment on function public.rekey_class(uuid,uuid,text,jsonb) is 'Where the key of names was lost: names and cards of all seats [{number, sealed_name, card_hash, lock_hash}] under a new one. Old cards and the links of families are good for nothing.';
 
 grant execute on function public.rekey_class(uuid,uuid,text,jsonb) to service_role;
 
@@ -851,13 +856,16 @@ begin
   );
   dropped := found;
   delete from private.deleted_rows as kept
-  where kept.user_id = p_user and kept.table_name = 'assignment_results' and (
+  where kept.user_id = p_user and kept.table_name in ('assignment_results', 'seat_skills', 'family_cards') and (
     not exists (
       select from private.deleted_rows as seat
       where seat.user_id = p_user and seat.table_name = 'class_pupils'
         and seat.content -> 'class_id' = kept.content -> 'class_id'
     )
-    or not exists (select from public.assignments where id = (kept.content ->> 'assignment_id')::uuid)
+    or (
+      kept.table_name = 'assignment_results'
+      and not exists (select from public.assignments where id = (kept.content ->> 'assignment_id')::uuid)
+    )
   );
   return dropped;
 end;

@@ -41,7 +41,7 @@ CREATE OR REPLACE FUNCTION private.profile_tables()
 AS $function$
   select array[
     'hidden_pupils', 'user_levels', 'skill_progress', 'runs', 'run_sums', 'picture_locks', 'proven_browsers', 'class_pupils',
-    'assignment_results', 'pupil_mistakes'
+    'assignment_results', 'pupil_mistakes', 'seat_skills', 'family_cards'
   ];
 $function$;
 

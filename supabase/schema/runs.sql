@@ -518,7 +518,9 @@ begin
   if run.user_id is not null then
     perform private.count_mistakes(run.user_id, run.finished_at, p_run -> 'mistakes')
     where jsonb_array_length(nullif(p_run -> 'mistakes', 'null')) > 0;
-    perform private.keep_result(run, (p_run ->> 'assignment')::uuid, p_run ->> 'rights')
+    perform private.keep_result(
+      run, (p_run ->> 'assignment')::uuid, p_run ->> 'rights', (p_run ->> 'played_at')::timestamptz
+    )
     where p_run ->> 'assignment' is not null;
   end if;
   return run.result || jsonb_build_object('status', 'counted');

@@ -1,5 +1,5 @@
 begin;
-select plan(100);
+select plan(108);
 
 create function pg_temp.id(p_letter text) returns uuid language sql immutable as $$
   select ('00000000-0000-4000-8000-0000000000' || lpad(p_letter, 2, '0'))::uuid
@@ -49,7 +49,7 @@ from unnest(array['anon', 'authenticated']) role,
     'update public.pupil_mistakes set times = 2',
     $$ select public.create_assignment(null, null, '{}') $$, $$ select public.assignment_of_code('ACDEFG', null) $$,
     $$ select public.results_of_assignment(null, null, null) $$, $$ select public.mistakes_of_class(null, null, null) $$,
-    $$ select public.assignments_of_pupil(null) $$
+    $$ select public.assignments_of_pupil(null) $$, $$ select public.results_of_class(null, null) $$
   ]) statement;
 select policies_are('public', board, array[]::text[], 'no policy opens ' || board)
 from unnest(array['assignments', 'assignment_results', 'pupil_mistakes']) board;
@@ -151,6 +151,35 @@ select is_empty(
 select is_empty(
   $$ select * from public.results_of_assignment(pg_temp.id('1'), pg_temp.id('d'), pg_temp.id('f1')) $$, 'nor through another class'
 );
+select results_eq(
+  $$ select assignment_id, number, rights, tries, best, seconds from public.results_of_class(pg_temp.id('1'), pg_temp.id('c')) $$,
+  $$ values (pg_temp.id('f1'), 1::smallint, '11010', 3, 5::smallint, 100) $$, 'so it is among all that was given to the class'
+);
+select is_empty(
+  $$ select * from public.results_of_class(pg_temp.id('3'), pg_temp.id('c')) $$, 'which others do not see'
+);
+select is_empty(
+  $$ select * from public.results_of_class(pg_temp.id('1'), pg_temp.id('d')) $$, 'another class has none of it'
+);
+select is(
+  (
+    select finished_at from public.results_of_assignment(pg_temp.id('1'), pg_temp.id('c'), pg_temp.id('f1'))
+    where number = 1
+  ), now(), 'a result is of now'
+);
+select pg_temp.play('b', '14', pg_temp.done('f1', '11010') || jsonb_build_object('played_at', now() - interval '70 seconds'));
+select is(
+  (select finished_at from public.assignment_results where user_id = pg_temp.id('b')), now() - interval '70 seconds',
+  'of one that waited for a network, when it was played'
+);
+delete from public.assignment_results where user_id = pg_temp.id('b');
+select pg_temp.play('b', '15', pg_temp.done('f1', '11010') || jsonb_build_object('played_at', now() - interval '3 days'));
+select is(
+  (select finished_at from public.assignment_results where user_id = pg_temp.id('b')), now() - interval '100 seconds',
+  'but never before it began'
+);
+delete from public.assignment_results where user_id = pg_temp.id('b');
+delete from public.pupil_mistakes where user_id = pg_temp.id('b');
 select is(
   (select recipe from public.runs where id = pg_temp.id('11')), '{"ref": 1}'::jsonb, 'the run can be made again'
 );

@@ -36,6 +36,7 @@ const exportSchema = z.strictObject({
   sessions: z.array(z.strictObject({ started_at: z.iso.datetime({ offset: true }) })),
   browsers: z.array(z.looseObject({ has_made: z.boolean(), opened_lock: z.int().nullable() })),
   classes: z.array(z.strictObject({ name: z.string(), number: z.int(), joined_at: z.iso.datetime({ offset: true }) })),
+  classSkills: z.array(z.looseObject({ title: z.string(), skill_id: z.string(), state: z.string() })),
   assignments: z.array(
     z.strictObject({
       title: z.string(),
@@ -85,6 +86,7 @@ test("a profile's export holds all of it, page after page, nothing of another pu
   expect(read.sessions).toHaveLength(1);
   expect(read.browsers).toMatchObject([{ has_made: true, opened_lock: null }]);
   expect(read.classes).toMatchObject([{ name: "3A", number: 7 }]);
+  expect(read.classSkills).toMatchObject([{ skill_id: "c1-make-10", state: "learning", tries: "1a" }]);
   expect(read.assignments).toMatchObject([{ title: "Ôn bài 26", questions: 5, rights: "11010", tries: 1, best: 3 }]);
   expect(read.mistakes).toMatchObject([{ skill_id: "c1-make-10", code: "OFF1", times: 2, sample: { given: "8" } }]);
   for (const secret of ["geheim", "hash", other.id, other.username, ...other.runs]) {

@@ -6,7 +6,6 @@ import { buildHeader } from "#lib/play/build-header.ts";
 import type { FinishResult } from "#lib/play/finish-result.ts";
 import { isFields } from "#lib/play/is-fields.ts";
 import { isTemporary } from "#lib/play/is-temporary.ts";
-import type { RunAnswer } from "#lib/play/run-answer.ts";
 import { finishedRuns, type KeptFinishedRun } from "./finished-runs.ts";
 import { network } from "./network.ts";
 import { oneTab } from "./one-tab.ts";
@@ -46,12 +45,13 @@ const state = observable<Waiting>({ waiting: 0, sent: 0, lost: 0 });
 const currentTurn = (): Turn => ({ player: session.name(), turns: session.turns() });
 
 /** One that is still on its way is not sent beside itself: on a bad line they would stand in each other's way. */
-function post({ runId, answers }: KeptFinishedRun) {
+function post(run: KeptFinishedRun) {
+  const { runId } = run;
   const known = underway.get(runId);
   if (known !== undefined) return known;
   const leaving = new AbortController();
   const timer = window.setTimeout(() => leaving.abort(), hopelessMs);
-  const answer = sendRun(runId, answers, leaving.signal).finally(() => {
+  const answer = sendRun(run, leaving.signal).finally(() => {
     window.clearTimeout(timer);
     underway.delete(runId);
   });
@@ -187,15 +187,16 @@ function isResult(value: unknown): value is Result<FinishResult, string> {
  * so that the result would be gone. That the server is of another build is told to the page instead.
  */
 async function sendRun(
-  runId: string,
-  answers: readonly RunAnswer[],
+  { runId, answers, keptAt }: KeptFinishedRun,
   signal: AbortSignal,
 ): Promise<Result<FinishResult, string>> {
+  // How long ago, not when: the clock of a tablet may be years off. A run of an older version has no time.
+  const ago = keptAt === 0 ? 0 : Date.now() - keptAt;
   const headers = { "content-type": "application/json" };
   const answer = await fetch("/api/finished-runs", {
     method: "POST",
     headers,
-    body: JSON.stringify({ runId, answers }),
+    body: JSON.stringify({ runId, answers, ago }),
     signal,
   });
   const result: unknown = await answer.json();

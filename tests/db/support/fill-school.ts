@@ -106,6 +106,21 @@ async function fillClass(client: SupabaseClient<Database>, pupil: string): Promi
   await client.rpc("sit_down", { p_user: pupil, p_class: group, p_number: 1 }).throwOnError();
   const link = { p_teacher: teacher, p_class: group, p_hash: "h".repeat(43) };
   await client.rpc("invite_teacher", link).throwOnError();
+  const cards = [{ number: 1, version: 1, hash: "f".repeat(43) }];
+  await client.rpc("make_family_cards", { p_teacher: teacher, p_class: group, p_cards: cards }).throwOnError();
+  await client
+    .from("seat_skills")
+    .insert({
+      class_id: group,
+      user_id: pupil,
+      skill_id: "c1-opposites",
+      state: "learning",
+      tries: "1a",
+      due_at: "2026-11-25T01:02:03.456789Z",
+      card: { stability: 3.25 },
+      last_at: "2026-11-24T01:02:03.456789Z",
+    })
+    .throwOnError();
   await giveWork(client, { teacher, group, pupil });
 }
 

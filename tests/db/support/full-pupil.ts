@@ -41,6 +41,9 @@ export function fullPupil(username: string, finished: number): FullPupil {
       ))
     );
     select public.sit_down('${id}', '${group}', 7);
+    insert into public.seat_skills (class_id, user_id, skill_id, state, tries, due_at, card, last_at)
+      values ('${group}', '${id}', 'c1-make-10', 'learning', '1a', now(), '{"reps": 1}', now());
+    insert into public.family_cards (class_id, number, user_id, hash) values ('${group}', 7, '${id}', '${id}geheim1');
     insert into public.assignments (id, class_id, code, title, recipe, questions, minutes, opens_on, closes_on)
       values ('${group}', '${group}', '${code}', 'Ôn bài 26', 'AQID', 5, 6, current_date, current_date);
     insert into public.assignment_results (

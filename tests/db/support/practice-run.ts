@@ -2,7 +2,7 @@ import type { Database } from "#lib/database/database.types.ts";
 
 type FinishedRun = Omit<
   Database["public"]["Functions"]["finish_run"]["Args"]["p_run"],
-  "pace" | "session" | "recipe" | "mistakes" | "assignment" | "rights"
+  "pace" | "session" | "recipe" | "mistakes" | "assignment" | "rights" | "played_at"
 >;
 
 /** What the server sends when a pupil ends a practice run with eight right answers. */

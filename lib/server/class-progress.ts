@@ -1,0 +1,96 @@
+import "server-only";
+import { z } from "zod";
+import { isHabit } from "#lib/classes/group-mistakes.ts";
+import type { ClassProgress, SeatMistake, SeatSkill } from "#lib/classes/progress-view.ts";
+import { vietnamDay } from "#lib/core/vietnam-day.ts";
+import { serviceClient } from "#lib/database/clients.ts";
+import type { Database } from "#lib/database/database.types.ts";
+import { isDue } from "#lib/play/is-due.ts";
+import { readTries } from "#lib/play/written-tries.ts";
+import { findSkill } from "#lib/skills/registry.ts";
+import { findGrownUp } from "./grown-up-auth.ts";
+import { readAll } from "./read-all.ts";
+import { tryRead } from "./try-read.ts";
+
+/** What was wrong longer ago is no need of today. */
+const sinceMs = 14 * 24 * 60 * 60 * 1000;
+
+const sampleSchema = z.object({ prompt: z.string(), given: z.string().nullable(), right: z.string() });
+
+/** The mistakes the pupils of a class have made in the last two weeks, for who teaches it. */
+async function listMistakes(teacherId: string, classId: string, now: number): Promise<SeatMistake[]> {
+  const client = await serviceClient();
+  const asked = { p_teacher: teacherId, p_class: classId, p_since: vietnamDay(now - sinceMs) };
+  const rows = await readAll("mistakes of class", (from, to) => client.rpc("mistakes_of_class", asked).range(from, to));
+  return rows.map(({ number, skill_id, code, times, last_day, sample }) => ({
+    number,
+    skillId: skill_id,
+    code,
+    times,
+    lastDay: last_day,
+    sample: sampleSchema.parse(sample),
+  }));
+}
+
+/** Of which skills and of which seat progress is asked for; of all that is not said. */
+interface Wanted {
+  readonly skillIds?: readonly string[];
+  readonly number?: number;
+}
+
+/** How far the pupils of a class are in its skills, for who teaches it. */
+async function listSeatSkills(
+  teacherId: string,
+  classId: string,
+  { skillIds, number }: Wanted,
+  now: number,
+): Promise<SeatSkill[]> {
+  const client = await serviceClient();
+  const asked = {
+    p_teacher: teacherId,
+    p_class: classId,
+    ...(skillIds !== undefined && { p_skills: [...skillIds] }),
+    ...(number !== undefined && { p_number: number }),
+  };
+  const rows = await readAll("skills of class", (from, to) => client.rpc("skills_of_class", asked).range(from, to));
+  return rows.map((row) => toSeatSkill(row, now));
+}
+
+type SkillRow = Database["public"]["Functions"]["skills_of_class"]["Returns"][number];
+
+export function toSeatSkill({ number, skill_id, state, tries, due_at, last_at }: SkillRow, now: number): SeatSkill {
+  const known = readTries(tries);
+  return {
+    number,
+    skillId: skill_id,
+    state: z.literal(["learning", "good", "mastered"]).parse(state),
+    isDue: findSkill(skill_id)?.isExtension !== true && isDue({ dueAt: Date.parse(due_at) }, now),
+    asked: known.length,
+    right: known.filter(({ isRight }) => isRight).length,
+    lastDay: vietnamDay(Date.parse(last_at)),
+  };
+}
+
+/** What a class has come to since its pupils joined, for who teaches it. */
+export async function listClassProgress(
+  teacherId: string,
+  classId: string,
+  now: number,
+  wanted: Wanted = {},
+): Promise<ClassProgress> {
+  const [skills, mistakes] = await Promise.all([
+    listSeatSkills(teacherId, classId, wanted, now),
+    listMistakes(teacherId, classId, now),
+  ]);
+  const isWanted = (mistake: SeatMistake) => wanted.number === undefined || wanted.number === mistake.number;
+  return { skills, mistakes: mistakes.filter((mistake) => isHabit(mistake) && isWanted(mistake)) };
+}
+
+/** The same of a class of the teacher who is signed in; null while the database is away. */
+export async function readOwnProgress(classId: string, wanted: Wanted = {}): Promise<ClassProgress | null> {
+  const found = await tryRead("progress of class", async () => {
+    const grownUp = await findGrownUp();
+    return grownUp === null ? { skills: [], mistakes: [] } : listClassProgress(grownUp.id, classId, Date.now(), wanted);
+  });
+  return found.ok ? found.value : null;
+}
