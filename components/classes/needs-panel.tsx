@@ -10,6 +10,7 @@ import type { Names } from "./use-class-key.ts";
 
 interface Props {
   readonly view: ClassView;
+  readonly groups: readonly MistakeGroup[];
   readonly names: Names;
   readonly giveRemedy: SendRemedy;
   readonly canGive: boolean;
@@ -21,9 +22,8 @@ const atFirst = 6;
 const keyOf = ({ skillId, code }: MistakeGroup) => `${skillId} ${code}`;
 
 /** The pupils by the mistake they make, each group with a way to give it questions against that. */
-export function NeedsPanel({ view, names, giveRemedy, canGive }: Props) {
+export function NeedsPanel({ view, groups, names, giveRemedy, canGive }: Props) {
   const [showsAll, setShowsAll] = useState(false);
-  const groups = view.needs;
   const shown = showsAll ? groups : groups.slice(0, atFirst);
   return (
     <section className="grid gap-3" aria-labelledby="needs-title">

@@ -1,17 +1,14 @@
 import type { ReactNode } from "react";
-import type { SkillState } from "#lib/play/skill-progress.ts";
+import type { ShownState, SkillState } from "#lib/play/skill-progress.ts";
 import { courseText } from "#lib/text/course-text.ts";
 
 const stem = { strokeWidth: 3, strokeLinecap: "round", fill: "none" } as const;
-
-/** How a skill stands where new ones and those that are due are shown too. */
-export type PlantState = SkillState | "new" | "due";
 
 const ear =
   "M20 2c3.4 3 3.4 8 0 11-3.4-3-3.4-8 0-11zM13 9c5 1 7 5 7 10-5-1-8-5-7-10zM27 9c-5 1-7 5-7 10 5-1 8-5 7-10zM11 19c5 0 8 3 9 8-5 1-9-3-9-8zM29 19c-5 0-8 3-9 8 5 1 9-3 9-8z";
 
 /** Rice from bare soil to the ripe ear: how far the pupil is, told by form as much as by colour. */
-const plants: Record<PlantState, ReactNode> = {
+const plants: Record<ShownState, ReactNode> = {
   new: (
     <>
       <path d="M8 36c3-5 21-5 24 0z" className="fill-wood-light" />
@@ -68,7 +65,7 @@ const plants: Record<PlantState, ReactNode> = {
 };
 
 /** The plant alone, for where the words stand beside it. */
-export function SkillPlant({ state, className }: { readonly state: PlantState; readonly className: string }) {
+export function SkillPlant({ state, className }: { readonly state: ShownState; readonly className: string }) {
   return (
     <svg viewBox="0 0 40 40" className={className} aria-hidden="true">
       {plants[state]}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { type PlantState, SkillPlant } from "#components/course/skill-mark.tsx";
+import { SkillPlant } from "#components/course/skill-mark.tsx";
 import { useSkillMarks } from "#components/course/use-skill-marks.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { classNames } from "#components/ui/class-names.ts";
@@ -7,6 +7,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { Subject } from "#lib/core/subject.ts";
 import type { LessonView } from "#lib/play/lesson-view.ts";
+import type { ShownState } from "#lib/play/skill-progress.ts";
 import { courseText } from "#lib/text/course-text.ts";
 import { lessonsText } from "#lib/text/lessons-text.ts";
 
@@ -32,7 +33,7 @@ export function LessonRow({ classId, subject, lesson, time, isAsked }: Props) {
   useEffect(() => {
     if (isAsked) row.current?.scrollIntoView({ block: "center" });
   }, [isAsked]);
-  const stateOf = (id: string): PlantState => (dueSkills.includes(id) ? "due" : (states[id] ?? "new"));
+  const stateOf = (id: string): ShownState => (dueSkills.includes(id) ? "due" : (states[id] ?? "new"));
   const head = (
     <span className="grid min-w-0 flex-1 gap-0.5">
       <small className="text-[1rem] leading-tight text-muted tablet:text-[1.125rem]">
@@ -93,11 +94,11 @@ export function LessonRow({ classId, subject, lesson, time, isAsked }: Props) {
 
 interface LessonSkillsProps {
   readonly skills: LessonView["skills"];
-  readonly stateOf: (id: string) => PlantState;
+  readonly stateOf: (id: string) => ShownState;
   readonly isNow: boolean;
 }
 
-const knowledge: readonly PlantState[] = ["new", "learning", "due", "good", "mastered"];
+const knowledge: readonly ShownState[] = ["new", "learning", "due", "good", "mastered"];
 
 /** The skills of a lesson with how far the pupil is, each a tap from practising; of the present lesson the least known stands out. */
 function LessonSkills({ skills, stateOf, isNow }: LessonSkillsProps) {
@@ -117,7 +118,7 @@ function LessonSkills({ skills, stateOf, isNow }: LessonSkillsProps) {
               <SkillPlant state={state} className="size-9 flex-none tablet:size-13" />
               <span className="min-w-0 flex-1">
                 <b className="block text-[1.1875rem] leading-[1.2] text-ink tablet:text-[1.375rem]">{title}</b>
-                <small className="text-[1rem] leading-tight text-muted">{stateWords[state]}</small>
+                <small className="text-[1rem] leading-tight text-muted">{courseText.states[state]}</small>
               </span>
               <span
                 className={classNames(
@@ -134,9 +135,3 @@ function LessonSkills({ skills, stateOf, isNow }: LessonSkillsProps) {
     </ul>
   );
 }
-
-const stateWords: Readonly<Record<PlantState, string>> = {
-  ...courseText.states,
-  new: lessonsText.new,
-  due: lessonsText.due,
-};

@@ -1,6 +1,6 @@
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { Subject } from "#lib/core/subject.ts";
-import type { Assignment, MistakeGroup } from "./assignment-view.ts";
+import type { Assignment } from "./assignment-view.ts";
 
 /** A class in the list of its teacher. */
 export interface ClassSummary {
@@ -68,8 +68,6 @@ export interface ClassView {
   readonly seats: readonly SeatView[];
   /** What was given to it, the newest first. */
   readonly assignments: readonly Assignment[];
-  /** The pupils who make the same mistakes, of the last two weeks. */
-  readonly needs: readonly MistakeGroup[];
 }
 
 /** A seat as a browser makes it: the server learns neither the name nor the secret of the card. */

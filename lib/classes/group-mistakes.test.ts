@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { type CountedMistake, groupMistakes } from "./group-mistakes.ts";
+import { groupMistakes } from "./group-mistakes.ts";
+import type { SeatMistake } from "./progress-view.ts";
 
-function made(number: number, skillId: string, code: string, times: number, lastDay = "2026-11-28"): CountedMistake {
+function made(number: number, skillId: string, code: string, times: number, lastDay = "2026-11-28"): SeatMistake {
   return { number, skillId, code, times, lastDay, sample: { prompt: `${number}`, given: "1", right: "2" } };
 }
 
-const shown = (mistakes: readonly CountedMistake[]) =>
+const shown = (mistakes: readonly SeatMistake[]) =>
   groupMistakes(mistakes).map(({ skillId, code, numbers }) => `${skillId} ${code}: ${numbers.join(" ")}`);
 
 test("once is a slip, not a mistake a pupil makes", () => {

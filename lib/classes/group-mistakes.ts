@@ -1,24 +1,21 @@
-/** How often a pupil of a class made a mistake in a skill, with the last wrong answer. */
-export interface CountedMistake {
-  readonly number: number;
-  readonly skillId: string;
-  /** See MistakeCode; "" for one without a name. */
-  readonly code: string;
-  readonly times: number;
-  /** "2026-11-28" */
-  readonly lastDay: string;
-  readonly sample: { readonly prompt: string; readonly given: string | null; readonly right: string };
-}
+import { findSkill } from "#lib/skills/registry.ts";
+import { wordsOfMistake } from "#lib/text/mistake-text.ts";
+import type { MistakeGroup } from "./assignment-view.ts";
+import type { SeatMistake } from "./progress-view.ts";
 
-/** From so many times on a mistake is one a pupil makes, not a slip. */
 const leastTimes = 2;
+
+/** Whether a mistake was made so often that it is one a pupil makes, not a slip. */
+export function isHabit({ times }: SeatMistake): boolean {
+  return times >= leastTimes;
+}
 
 /**
  * The pupils of a class by the mistake they make: the mistakes of the most pupils first, named ones before those without a
  * name, in each group the pupils who make it most often first.
  */
-export function groupMistakes(mistakes: readonly CountedMistake[]) {
-  const made = mistakes.filter(({ times }) => times >= leastTimes);
+export function groupMistakes(mistakes: readonly SeatMistake[]) {
+  const made = mistakes.filter(isHabit);
   const groups = Map.groupBy(made, ({ skillId, code }) => `${skillId} ${code}`);
   return [...groups.values()]
     .flatMap((group) => {
@@ -35,4 +32,19 @@ export function groupMistakes(mistakes: readonly CountedMistake[]) {
         other.numbers.length - one.numbers.length ||
         other.total - one.total,
     );
+}
+
+/** So many groups are shown; a class has hardly more that two pupils share. */
+const mostGroups = 40;
+
+/** Who needs what: the groups of pupils with what is to be read of their mistake. */
+export function listNeeds(mistakes: readonly SeatMistake[]): MistakeGroup[] {
+  return groupMistakes(mistakes)
+    .slice(0, mostGroups)
+    .flatMap(({ skillId, code, numbers, sample }) => {
+      const skill = findSkill(skillId);
+      return skill === undefined
+        ? []
+        : [{ skillId, skillTitle: skill.title, code, words: wordsOfMistake(code), numbers, sample }];
+    });
 }

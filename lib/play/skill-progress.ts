@@ -6,6 +6,9 @@ export const skillStates = ["learning", "good", "mastered"] as const;
 
 export type SkillState = (typeof skillStates)[number];
 
+/** How a skill stands where new ones and those that are due are shown too. */
+export type ShownState = SkillState | "new" | "due";
+
 /** What is kept of a pupil in one skill. */
 export interface SkillProgress {
   /** The last first tries, oldest first, at most `keptTries`. */

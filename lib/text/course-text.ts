@@ -6,7 +6,7 @@ export const courseText = {
   challenge: "Thử thách",
   empty: "Phần này đang được soạn. Con ghé lại sau nhé!",
   extension: "Mở rộng",
-  states: { learning: "Đang học", good: "Làm tốt", mastered: "Thuộc rồi" },
+  states: { new: "Chưa học", learning: "Đang học", due: "Cần ôn", good: "Làm tốt", mastered: "Thuộc rồi" },
   like: "Con thích",
   liking: "Cảm ơn con!",
   likeTotal: (total: string) => `${total} lượt thích`,

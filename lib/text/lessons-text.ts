@@ -30,6 +30,4 @@ export const lessonsText = {
   },
   after: { maths: (count: number) => `${count} bài sau nữa`, vietnamese: (count: number) => `${count} tuần sau nữa` },
   makeSet: "Thầy cô: soạn bộ câu hỏi từ bài này",
-  new: "Chưa học",
-  due: "Cần ôn",
 } as const;

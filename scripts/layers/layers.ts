@@ -47,7 +47,7 @@ export const layers: readonly Layer[] = [
   ),
   layer("lib/lessons", "lib/core lib/skills supabase/content", "", pure),
   layer("lib/play", "lib/core lib/games lib/lessons lib/questions lib/skills lib/text", "ts-fsrs", pure),
-  layer("lib/classes", "lib/core lib/play lib/questions lib/skills lib/text", "zod", pure),
+  layer("lib/classes", "lib/core lib/lessons lib/play lib/questions lib/skills lib/text", "fflate zod", pure),
   layer(settings, "", "node: proxy-addr zod", low),
   layer("lib/operation", "lib/core lib/env.ts", "compression fresh lru-cache next node: pino prom-client", low),
   layer("lib/http", "lib/core", "ipaddr.js node: proxy-addr", low),

@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import { createRng } from "#lib/core/create-rng.ts";
-import { pgliteOptions } from "#lib/database/embedded/pglite.ts";
 import { listLessons } from "#lib/lessons/lessons.ts";
 import { makeSet, skillsToAsk } from "#lib/play/make-set.ts";
 import { writeRecipe } from "#lib/play/question-set.ts";
 import { findSkill } from "#lib/skills/registry.ts";
+import { withDatabase } from "./class-data.ts";
 
 /** Work as its teacher gives it. */
 export interface SeededWork {
@@ -30,18 +28,9 @@ function recipeOf(count: number): string {
   return writeRecipe(set);
 }
 
-async function inData<Value>(dataDir: string, work: (database: PGlite) => Promise<Value>): Promise<Value> {
-  const database = await PGlite.create(join(dataDir, "database"), pgliteOptions);
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
-}
-
 /** Gives work to a class in the data of a server that has stopped, as its owner does. */
 export async function seedAssignments(dataDir: string, classId: string, works: readonly SeededWork[]): Promise<void> {
-  await inData(dataDir, async (database) => {
+  await withDatabase(dataDir, async (database) => {
     for (const { code, title, opensOn, closesOn, seats = null, isRepeatable = true, questions = 5 } of works) {
       const work = {
         id: randomUUID(),
@@ -68,7 +57,7 @@ export async function seedAssignments(dataDir: string, classId: string, works: r
 
 /** Takes work back in the data of a server that has stopped, as its teacher does. */
 export async function withdrawAssignment(dataDir: string, code: string): Promise<void> {
-  await inData(dataDir, (database) =>
+  await withDatabase(dataDir, (database) =>
     database.query("update public.assignments set withdrawn_at = now() where code = $1", [code]),
   );
 }
@@ -78,7 +67,7 @@ export async function readResults(
   dataDir: string,
   code: string,
 ): Promise<readonly { readonly rights: string; readonly tries: number; readonly best: number }[]> {
-  return inData(dataDir, async (database) => {
+  return withDatabase(dataDir, async (database) => {
     const found = await database.query<{ rights: string; tries: number; best: number }>(
       `select result.rights, result.tries, result.best
         from public.assignment_results as result join public.assignments as work on work.id = result.assignment_id

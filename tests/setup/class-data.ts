@@ -55,7 +55,7 @@ export async function seedClass(dataDir: string, code: string, size: number): Pr
 }
 
 /** Opens the data of a server that has stopped. */
-async function withDatabase<Value>(dataDir: string, work: (database: PGlite) => Promise<Value>): Promise<Value> {
+export async function withDatabase<Value>(dataDir: string, work: (database: PGlite) => Promise<Value>): Promise<Value> {
   const database = await PGlite.create(join(dataDir, "database"), pgliteOptions);
   try {
     return await work(database);
@@ -77,6 +77,41 @@ export function seedPupils(dataDir: string, classId: string, count: number): Pro
       select $1::uuid, split_part(username, ' ', 3)::int, id, true, now() - interval '10 days' from made`,
       [classId, count],
     );
+  });
+}
+
+interface SeededSkill {
+  readonly skillId: string;
+  readonly state: "learning" | "good" | "mastered";
+  /** As lib/play/written-tries.ts writes them. */
+  readonly tries: string;
+}
+
+/** Lets the pupil of a seat have played for six minutes just now, and know some skills that are not due. */
+export function seedWeek(
+  dataDir: string,
+  classId: string,
+  number: number,
+  skills: readonly SeededSkill[],
+): Promise<void> {
+  return withDatabase(dataDir, async (database) => {
+    await database.query(
+      `insert into public.runs (
+        id, user_id, mode, activity, level, started_at, finished_at, right_first, points, result, answers
+      )
+      select gen_random_uuid(), user_id, 'practice', 'set-1', 3, now() - interval '360 seconds', now(), 3, 30, '{}',
+        '[[1], [2], [3], [4], [5]]'
+      from public.class_pupils where class_id = $1 and number = $2`,
+      [classId, number],
+    );
+    for (const { skillId, state, tries } of skills) {
+      await database.query(
+        `insert into public.seat_skills (class_id, user_id, skill_id, state, tries, due_at, card, last_at)
+        select class_id, user_id, $3, $4, $5, now() + interval '5 days', '{}', now()
+        from public.class_pupils where class_id = $1 and number = $2`,
+        [classId, number, skillId, state, tries],
+      );
+    }
   });
 }
 
@@ -110,13 +145,19 @@ interface SeededResult {
   readonly isLate?: boolean;
 }
 
-/** Lets pupils have done given work whose questions come from rules; each wrong answer is the first their kind knows. */
+/**
+ * Lets pupils have done given work whose questions come from rules, with the run it was; each wrong answer is the first their
+ * kind knows.
+ */
 export function seedResults(dataDir: string, code: string, results: readonly SeededResult[]): Promise<void> {
   return withDatabase(dataDir, async (database) => {
-    const found = await database.query<{ recipe: string }>("select recipe from public.assignments where code = $1", [
-      code,
-    ]);
-    const set = readRecipe(found.rows[0]?.recipe ?? "");
+    const found = await database.query<{ recipe: string; class: string }>(
+      `select work.recipe, own.class from public.assignments as work join public.classes as own on own.id = work.class_id
+      where work.code = $1`,
+      [code],
+    );
+    const { recipe = "", class: classId } = found.rows[0] ?? {};
+    const set = readRecipe(recipe);
     if (set === null) throw new Error(`Nothing was given with the code ${code}.`);
     const asked = set.questions.map((question) => makeSetQuestion(question, new Map())?.question);
     const known = asked.map((question) => (question === undefined ? null : examplesOf(question)));
@@ -126,15 +167,25 @@ export function seedResults(dataDir: string, code: string, results: readonly See
         return wrong.includes(place) ? [first ?? null, right ?? null] : [right ?? null];
       });
       const rights = known.map((_, place) => (wrong.includes(place) ? "0" : "1")).join("");
+      const runId = randomUUID();
       const best = rights.replaceAll("0", "").length + (tries > 1 && wrong.length > 0 ? 1 : 0);
       await database.query(
         `insert into public.assignment_results
           (assignment_id, class_id, user_id, run_id, finished_at, seconds, rights, answers, tries, best)
-        select work.id, work.class_id, sitting.user_id, gen_random_uuid(), case when $8 then work.closes_on + 1.5 * interval '1 day' else now() - interval '1 hour' end,
+        select work.id, work.class_id, sitting.user_id, $9, case when $8 then work.closes_on + 1.5 * interval '1 day' else now() - interval '1 hour' end,
           $3, $4, $5::jsonb, $6, $7
         from public.assignments as work join public.class_pupils as sitting on sitting.class_id = work.class_id
         where work.code = $1 and sitting.number = $2`,
-        [code, number, seconds, rights, JSON.stringify(answers), tries, best, isLate],
+        [code, number, seconds, rights, JSON.stringify(answers), tries, best, isLate, runId],
+      );
+      await database.query(
+        `insert into public.runs (
+          id, user_id, mode, activity, level, started_at, finished_at, right_first, points, result, answers, recipe
+        )
+        select run_id, user_id, 'practice', 'set-1', $2, now() - interval '1 hour' - seconds * interval '1 second',
+          now() - interval '1 hour', best, 0, '{}', answers, $3
+        from public.assignment_results where run_id = $1`,
+        [runId, classId, JSON.stringify({ ref: { kind: "set", classId, recipe }, items: null, tries: null })],
       );
     }
   });

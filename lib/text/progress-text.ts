@@ -1,0 +1,63 @@
+import type { Subject } from "#lib/core/subject.ts";
+
+/** Texts of what a class and one of its pupils have come to, for teachers. */
+export const progressText = {
+  table: "Bảng lớp",
+  pupils: (count: number) => `${count} em`,
+  from: { maths: "Từ bài", vietnamese: "Từ tuần" } satisfies Record<Subject, string>,
+  to: { maths: "Đến bài", vietnamese: "Đến tuần" } satisfies Record<Subject, string>,
+  lessons: {
+    maths: (from: number, to: number) => `Toán, bài ${from} đến bài ${to}`,
+    vietnamese: (from: number, to: number) => `Tiếng Việt, tuần ${from} đến tuần ${to}`,
+  } satisfies Record<Subject, (from: number, to: number) => string>,
+  lesson: {
+    maths: (no: number) => `Bài ${no}`,
+    vietnamese: (no: number) => `Tuần ${no}`,
+  } satisfies Record<Subject, (no: number) => string>,
+  order: "Xếp theo",
+  byNeed: "Cần giúp trước",
+  byNumber: "Số thứ tự",
+  onlyWeek: "Chỉ bài đã làm tuần này",
+  noColumns: "Chưa có bài nào của những bài này được làm tuần này.",
+  noSkills: "Những bài này chưa có phần luyện tập trên trang.",
+  seat: "Chỗ ngồi",
+  minutesWeek: "Phút tuần này",
+  mistakes: "Lỗi hay gặp",
+  more: (count: number) => `Xem thêm ${count} em`,
+  legend: "Chú thích",
+  cell: (title: string, state: string) => `${title}: ${state}`,
+
+  pupil: "Một em trong lớp",
+  notJoined: "Chưa có em nào ngồi chỗ này.",
+  pupilOf: (number: number, username: string, day: string) =>
+    `Chỗ ${number} · tên trên trang: ${username} · vào lớp ngày ${day}`,
+  solid: "Đã vững",
+  noSolid: "Chưa có bài nào em làm vững.",
+  unsure: "Chưa vững",
+  noUnsure: "Không có bài nào em đang chưa vững.",
+  stateAndTries: (state: string, right: number, asked: number) => `${state} · đúng ${right}/${asked} câu gần đây`,
+  mistakesOf: "Lỗi hay gặp, hai tuần qua",
+  mistake: (words: string, times: number) => `Em ${words}: ${times} lần`,
+  sample: (given: string, right: string) => `Em trả lời: ${given}. Đáp án: ${right}`,
+  rightIs: (right: string) => `Đáp án: ${right}`,
+  days: "Bốn tuần qua",
+  daysSum: (days: number, minutes: number) => `${days} ngày, ${minutes} phút`,
+  dayBar: (day: string, minutes: number) => `${day}: ${minutes} phút`,
+  noDays: "Bốn tuần qua em chưa vào học.",
+  runs: "Những lượt gần đây",
+  noRuns: "Từ khi vào lớp em chưa làm lượt nào.",
+  run: (moment: string, right: number, asked: number, minutes: number) =>
+    `${moment} · đúng lần đầu ${right}/${asked} câu · ${minutes} phút`,
+  showRun: "Xem câu trả lời",
+  hideRun: "Đóng",
+  showRunOf: (isOpen: boolean, title: string, moment: string) =>
+    `${isOpen ? "Đóng" : "Xem câu trả lời"}: ${title}, ${moment}`,
+  challengeOf: (title: string) => `${title} (thử thách)`,
+  questionOf: (number: number, title: string) => (title === "" ? `Câu ${number}` : `Câu ${number} · ${title}`),
+  means: (words: string) => `Em ${words}.`,
+  today: "Hôm nay",
+  runGone: "Lượt này không xem lại được từng câu.",
+  given: (answer: string) => `Em trả lời: ${answer}`,
+  givenUnread: "Em trả lời sai.",
+  isRight: "Em trả lời đúng ngay.",
+} as const;
