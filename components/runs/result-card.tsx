@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { saveFile } from "#components/ui/save-file.ts";
+import { canSharePictures, loadPicture, savePicture, sharePicture, wrapText } from "#components/ui/picture.ts";
 import { vietnamDay } from "#lib/core/vietnam-day.ts";
 import { setText } from "#lib/text/set-text.ts";
 import { shellText } from "#lib/text/shell-text.ts";
@@ -62,12 +62,10 @@ async function draw({ title, right, total, day, style }: Drawn): Promise<Blob | 
   pen.roundRect(margin, margin, size - 2 * margin, size - 2 * margin, 56);
   pen.fill();
   pen.textAlign = "center";
-  const logo = new Image();
-  logo.src = "/pictures/giraffe.svg";
-  await logo.decode();
+  const logo = await loadPicture("/pictures/giraffe.svg");
   pen.drawImage(logo, (size - logoSize) / 2, margin + 40, logoSize, logoSize);
   write(shellText.productName, margin + 250, 44, "--hue");
-  const lines = wrap(pen, title, `800 58px ${head}`, size - 4 * margin);
+  const lines = wrapText(pen, title, `800 58px ${head}`, size - 4 * margin);
   for (const [row, line] of lines.entries()) write(line, 410 + row * 72, 58, "--hue");
   const y = 410 + lines.length * 72;
   write(`${right} / ${total}`, y + 170, 190, "--solid");
@@ -76,27 +74,8 @@ async function draw({ title, right, total, day, style }: Drawn): Promise<Blob | 
   return new Promise((done) => canvas.toBlob(done, "image/png"));
 }
 
-/** A text in rows of at most so many pixels. */
-function wrap(pen: CanvasRenderingContext2D, text: string, font: string, width: number): string[] {
-  pen.font = font;
-  const rows: string[] = [];
-  for (const word of text.split(" ")) {
-    const longer = `${rows.at(-1) ?? ""} ${word}`.trim();
-    if (rows.length > 0 && pen.measureText(longer).width <= width) rows[rows.length - 1] = longer;
-    else rows.push(word);
-  }
-  return rows;
-}
-
 /** Gives a picture to the device's sheet for sending, or saves it where there is none. */
 async function hand(card: Blob, name: string): Promise<void> {
-  const file = new File([card], name, { type: card.type });
-  if (navigator.canShare?.({ files: [file] })) {
-    // Who closes the sheet without sending has changed their mind.
-    await navigator.share({ files: [file] }).catch(() => undefined);
-    return;
-  }
-  const address = URL.createObjectURL(card);
-  saveFile(address, name);
-  URL.revokeObjectURL(address);
+  if (canSharePictures()) await sharePicture(card, name);
+  else savePicture(card, name);
 }

@@ -37,17 +37,31 @@ const scale = 12;
 
 /** Saves the QR code of an address as a picture. */
 export function saveQr(address: string, title: string): void {
-  const { size, data } = encodeAddress(address);
   const canvas = document.createElement("canvas");
-  canvas.width = size * scale;
-  canvas.height = size * scale;
+  const side = encodeAddress(address).size * scale;
+  canvas.width = side;
+  canvas.height = side;
   const pen = canvas.getContext("2d");
   if (pen === null) return;
+  drawQr(pen, address, { x: 0, y: 0, side });
+  saveFile(canvas.toDataURL("image/png"), `${title}.png`);
+}
+
+/** Draws the QR code of an address into a white square, its modules as large as whole pixels allow. */
+export function drawQr(
+  pen: CanvasRenderingContext2D,
+  address: string,
+  { x: left, y: top, side }: { readonly x: number; readonly y: number; readonly side: number },
+): void {
+  const { size, data } = encodeAddress(address);
+  const module = Math.max(1, Math.floor(side / size));
+  const margin = Math.floor((side - module * size) / 2);
   pen.fillStyle = "white";
-  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.fillRect(left, top, side, side);
   pen.fillStyle = "black";
   for (const [y, row] of data.entries()) {
-    for (const [x, isDark] of row.entries()) if (isDark) pen.fillRect(x * scale, y * scale, scale, scale);
+    for (const [x, isDark] of row.entries()) {
+      if (isDark) pen.fillRect(left + margin + x * module, top + margin + y * module, module, module);
+    }
   }
-  saveFile(canvas.toDataURL("image/png"), `${title}.png`);
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { pictureLock } from "#lib/play/picture-lock.ts";
-import { type ClassKey, hashOfSecret, keyCheck, makeCard, openKey, seal, unseal } from "./class-key.ts";
+import { type ClassKey, hashOfSecret, keyCheck, makeCard, makeFamilyLink, openKey, seal, unseal } from "./class-key.ts";
 
 const secret = new Uint8Array([1, 2, 3, 4, 5, 6, 7, 8]);
 let key: ClassKey;
@@ -65,6 +65,16 @@ test("the same secret makes the same card again; each seat, each version and eac
   expect(card.hash).toMatch(/^[\w-]{43}$/);
   const others = await Promise.all([makeCard(key, 8, 1), makeCard(key, 7, 2), makeCard(other, 7, 1)]);
   expect(new Set([card, ...others].map(({ secret: each }) => each)).size).toBe(4);
+});
+
+test("the link for a family can be made again, is no card, and each seat and version has its own", async () => {
+  const again = await openKey(secret, "class-a");
+  const link = await makeFamilyLink(key, 7, 1);
+  expect(await makeFamilyLink(again, 7, 1)).toEqual(link);
+  expect(link.secret).toMatch(/^[\w-]{22}$/);
+  expect(await hashOfSecret(link.secret)).toBe(link.hash);
+  const others = await Promise.all([makeFamilyLink(key, 8, 1), makeFamilyLink(key, 7, 2), makeCard(key, 7, 1)]);
+  expect(new Set([link, ...others].map(({ secret: each }) => each)).size).toBe(4);
 });
 
 test("every lock of a card is whole, and all animals come first alike", async () => {

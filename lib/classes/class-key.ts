@@ -11,7 +11,7 @@ const knownWord = "huou ham hoc";
 export interface ClassKey {
   /** Seals and opens the pupils' names. */
   readonly names: CryptoKey;
-  /** Makes the cards of the seats, so that every browser with the secret can print them again. */
+  /** Makes the cards of the seats and the links for families, so that every browser with the secret can show them again. */
   readonly cards: CryptoKey;
 }
 
@@ -48,11 +48,27 @@ export interface Card {
 
 /** The card of a seat; each `version`, from 1, is another card. */
 export async function makeCard({ cards }: ClassKey, number: number, version: number): Promise<Card> {
-  const made = async (what: string) =>
-    new Uint8Array(await crypto.subtle.sign("HMAC", cards, new TextEncoder().encode(`${what}/${number}/${version}`)));
-  const [secretBytes, lockBytes] = await Promise.all([made("secret"), made("lock")]);
-  const secret = toBase64Url(secretBytes.slice(0, 16));
-  return { secret, hash: await hashOfSecret(secret), lock: lockOf(lockBytes) };
+  const [secretBytes, lockBytes] = await Promise.all([
+    bytesFor(cards, "secret", number, version),
+    bytesFor(cards, "lock", number, version),
+  ]);
+  return { ...(await secretOf(secretBytes)), lock: lockOf(lockBytes) };
+}
+
+/** The secret of the link for the family of a pupil, made in the same way from a version of its own. */
+export async function makeFamilyLink({ cards }: ClassKey, number: number, version: number) {
+  return secretOf(await bytesFor(cards, "family", number, version));
+}
+
+async function bytesFor(key: CryptoKey, what: string, number: number, version: number): Promise<Uint8Array> {
+  return new Uint8Array(
+    await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(`${what}/${number}/${version}`)),
+  );
+}
+
+async function secretOf(bytes: Uint8Array): Promise<Pick<Card, "secret" | "hash">> {
+  const secret = toBase64Url(bytes.slice(0, 16));
+  return { secret, hash: await hashOfSecret(secret) };
 }
 
 /** A secret of 128 bits in base64url, for a link. */

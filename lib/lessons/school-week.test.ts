@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { schoolWeekAt, schoolWeeks } from "./school-week.ts";
+import { schoolWeekAt, schoolWeekFrom, schoolWeeks } from "./school-week.ts";
 
 /** Noon in Việt Nam. */
 const noon = (day: string) => Date.parse(`${day}T05:00:00Z`);
@@ -43,4 +43,20 @@ test("over twenty years every week comes, in order, and Tết takes two", () => 
 test("the day is Việt Nam's: a week begins at its midnight", () => {
   expect(schoolWeekAt(Date.parse("2026-11-15T16:59:59Z")).week).toBe(10);
   expect(schoolWeekAt(Date.parse("2026-11-15T17:00:00Z")).week).toBe(11);
+});
+
+test.each([
+  ["2026-08-24", null],
+  ["2026-08-31", null],
+  ["2026-09-07", 1],
+  ["2026-11-16", 11],
+  ["2027-01-25", 21],
+  ["2027-02-01", null],
+  ["2027-02-08", null],
+  ["2027-02-15", 22],
+  ["2027-05-17", 35],
+  ["2027-05-24", null],
+  ["2027-07-26", null],
+])("the week from %s is school week %s", (monday, week) => {
+  expect(schoolWeekFrom(monday)).toBe(week);
 });

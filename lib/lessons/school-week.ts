@@ -68,3 +68,11 @@ export function schoolWeekAt(now: number): SchoolWeek {
   if (week > schoolWeeks) return { week: schoolWeeks, day: 4 };
   return { week, day: Math.min((date.getUTCDay() + 6) % 7, 4) };
 }
+
+/** The number of the school week that begins on this Monday ("2026-11-16"); null in holidays. */
+export function schoolWeekFrom(monday: string): number | null {
+  const { week, day } = schoolWeekAt(utcOf(monday));
+  // Before the year begins every day counts as the first of it, and its week as the first.
+  const isWeek = day === 0 && (week > 1 || schoolWeekAt(utcOf(monday) + weekMs).week > 1);
+  return isWeek ? week : null;
+}

@@ -1,0 +1,28 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { classIdSchema } from "#lib/classes/class-schemas.ts";
+import type { ClassProblem } from "#lib/classes/class-view.ts";
+import { familyChangeSchema } from "#lib/classes/family-schemas.ts";
+import { isPlainValue } from "#lib/core/is-plain-value.ts";
+import type { Result } from "#lib/core/result.ts";
+import { asGrownUp } from "#lib/server/as-grown-up.ts";
+import { changeFamilyCards as change } from "#lib/server/family-cards.ts";
+import { takeAllowance } from "#lib/server/rate-limits.ts";
+
+/**
+ * Makes links for families of a class of the grown-up who is signed in, or takes them back. "gone": there is no such class of
+ * theirs, or the change fits it no longer; the page shows then how it is.
+ */
+export async function changeFamilyCards(id: unknown, input: unknown): Promise<Result<null, ClassProblem>> {
+  if (!classIdSchema.safeParse(id).success || !isPlainValue(input)) return { ok: false, reason: "refused" };
+  const parsed = familyChangeSchema.safeParse(input);
+  if (!parsed.success) return { ok: false, reason: "refused" };
+  if (!(await takeAllowance("change-family"))) return { ok: false, reason: "too-many" };
+  const changed = await asGrownUp("change family cards", ({ id: teacherId }) =>
+    change(teacherId, String(id), parsed.data),
+  );
+  if (!changed.ok) return changed;
+  refresh();
+  return changed.value ? { ok: true, value: null } : { ok: false, reason: "gone" };
+}
