@@ -9,6 +9,7 @@ import { QuietLink } from "#components/ui/quiet-link.tsx";
 import type { AfterSignIn } from "#lib/play/after-sign-in.ts";
 import { grownUpsText } from "#lib/text/grown-ups-text.ts";
 import { guideText } from "#lib/text/guide-text.ts";
+import { homeText } from "#lib/text/home-text.ts";
 
 interface Props {
   /** What went wrong on the way here, or null. */
@@ -36,6 +37,7 @@ export function SignInCard({ notice, actions, providers, lead = grownUpsText.wha
       </Card>
       <p className="text-center text-balance text-muted">{lead}</p>
       <div className="flex flex-wrap justify-center gap-3">
+        <QuietLink href="/thay-co">{homeText.teachers}</QuietLink>
         <QuietLink href="/guide">{guideText.link}</QuietLink>
         <PrivacyLink />
       </div>

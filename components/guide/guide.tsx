@@ -2,6 +2,7 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { NumberedList } from "#components/ui/numbered-list.tsx";
 import { guideText } from "#lib/text/guide-text.ts";
+import { homeText } from "#lib/text/home-text.ts";
 import { ClassLinks } from "./class-links.tsx";
 
 const cardTitle = "font-head text-[1.5rem] leading-tight font-bold text-hue";
@@ -23,6 +24,9 @@ export function Guide() {
           <ButtonLink href="/bo">{guideText.sets}</ButtonLink>
           <ButtonLink href="/co" variant="plain" className="bg-soft">
             {guideText.classes}
+          </ButtonLink>
+          <ButtonLink href="/thay-co" variant="plain" className="bg-soft">
+            {homeText.teachers}
           </ButtonLink>
         </Card>
         <Card className="grid gap-3 p-5 tablet:p-7">

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The foot of the home page: the introduction, the settings, the privacy page, the guide, the grown-ups' way in, and the way
- * to put the site on the device.
+ * The foot of the home page: the introduction, the settings, the privacy page, the guide, the page for teachers, the
+ * grown-ups' way in, and the way to put the site on the device.
  */
 export function HomeFoot({ counts, actions }: Props) {
   const [isShown, setShown] = useState(false);
@@ -36,6 +36,7 @@ export function HomeFoot({ counts, actions }: Props) {
       <QuietLink href="/settings">{settingsText.link}</QuietLink>
       <QuietLink href="/privacy">{privacyText.link}</QuietLink>
       <QuietLink href="/guide">{homeText.guide}</QuietLink>
+      <QuietLink href="/thay-co">{homeText.teachers}</QuietLink>
       <QuietLink href="/grown-ups">{homeText.grownUps}</QuietLink>
       {InstallCard !== null && <InstallCard />}
       {Onboarding !== null && isShown && (

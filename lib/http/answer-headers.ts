@@ -64,9 +64,9 @@ export function answerHeaders(isDevelopment: boolean): Rule[] {
 }
 
 const cacheRules: Rule[] = [
-  // Drawings: yesterday's does no harm, and it is asked for anew behind the child's back.
+  // Drawings and pictures: yesterday's does no harm, and it is asked for anew behind the child's back.
   rule(
-    "/((?:animals|avatars|characters|icons|pictures|places|rings|rive/icons)/.*|favicon.ico|icon.svg|apple-touch-icon.png)",
+    "/((?:animals|avatars|characters|icons|pictures|places|rings|rive/icons|thay-co)/.*|favicon.ico|icon.svg|apple-touch-icon.png)",
     {
       "Cache-Control": `public, max-age=${daySeconds}, stale-while-revalidate=${30 * daySeconds}`,
     },

@@ -50,6 +50,13 @@ export const guideText = {
       ],
     },
     {
+      title: "Giao bài, xem em nào cần gì",
+      paragraphs: [
+        "Ở trang lớp, thầy cô chạm Giao bài này rồi Giao cho cả lớp: bài hiện đầu tiên trên trang của các em. Ở Bài đã giao, thầy cô thấy em nào đã làm, câu nào khó nhất, và chiếu được từng câu lên bảng để chữa chung.",
+        "Em nào cần gì gom các em sai cùng một kiểu; chạm Giao 5 câu chữa là đúng các em ấy có bài luyện. Trang lớp còn có Bảng lớp, bản nháp Nhận xét, bảng tính Excel và Thẻ gia đình để gửi bố mẹ mỗi tuần.",
+      ],
+    },
+    {
       title: "Trên trang của lớp có gì?",
       paragraphs: [
         "Luyện tập: mỗi câu được thử hai lần, có gợi ý và lời giải thích. Bài khó lên hoặc dễ đi theo sức của từng em.",

@@ -14,5 +14,6 @@ export const homeText = {
   leaderboard: "Xếp hạng",
   introduction: "Giới thiệu",
   guide: "Hướng dẫn",
+  teachers: "Dành cho thầy cô",
   grownUps: "Dành cho người lớn",
 };

@@ -15,7 +15,7 @@ const patience = 3;
 
 /** Pages that are the same for everybody. Whatever is not named here is never kept. */
 const kept =
-  /^\/(?:$|class\/[1-5]$|course\/(?:practice|challenge)\/[1-5]$|leaderboard\/[\w-]+$|contact$|guide$|privacy$|settings$)/;
+  /^\/(?:$|class\/[1-5]$|course\/(?:practice|challenge)\/[1-5]$|leaderboard\/[\w-]+$|contact$|guide$|privacy$|settings$|thay-co$)/;
 const weekBoard = /^\/leaderboard\/(?:last-)?week$/;
 /** Downloads and links of mails: a page of ours in their place would only confuse. */
 const untouched = /^\/(?:api|auth|_next)\//;
