@@ -3,6 +3,8 @@ import { panelClass } from "#components/sets/panel-class.ts";
 import { Button } from "#components/ui/button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import type { ClassView } from "#lib/classes/class-view.ts";
+import { commentText } from "#lib/text/comment-text.ts";
+import { familyText } from "#lib/text/family-text.ts";
 import { teacherText as text } from "#lib/text/teacher-text.ts";
 import { roomButton } from "./room-button.ts";
 
@@ -13,6 +15,8 @@ export function ClassHead({ view }: { readonly view: ClassView }) {
   // Cards are what matters until somebody has come in by one.
   const isEmpty = view.seats.every(({ pupil }) => pupil === null);
   const ways = [
+    { href: `/co/lop/${id}/gia-dinh`, label: familyText.room.title },
+    { href: `/co/lop/${id}/nhan-xet`, label: commentText.title },
     { href: `/co/lop/${id}/ma`, label: text.show },
     { href: `/co/lop/${id}/khoa`, label: text.keySheet },
   ];

@@ -2,15 +2,20 @@
 
 import { useState } from "react";
 import { panelClass } from "#components/sets/panel-class.ts";
+import type { MistakeGroup } from "#lib/classes/assignment-view.ts";
 import type { ClassView } from "#lib/classes/class-view.ts";
+import type { TableSource } from "#lib/classes/progress-table.ts";
+import type { ClassProgress } from "#lib/classes/progress-view.ts";
 import type { Subject } from "#lib/core/subject.ts";
 import { teacherText as text } from "#lib/text/teacher-text.ts";
 import type { Send, SendChange, SendRemedy } from "./class-actions.ts";
 import { ClassHead } from "./class-head.tsx";
+import { ExportClass, type ReadExport } from "./export-class.tsx";
 import { GivenPanel } from "./given-panel.tsx";
 import { KeyBanner } from "./key-banner.tsx";
 import { ManageClass } from "./manage-class.tsx";
 import { NeedsPanel } from "./needs-panel.tsx";
+import { ProgressTable } from "./progress-table.tsx";
 import { SeatTable } from "./seat-table.tsx";
 import { type LessonPlan, StandingPanel } from "./standing-panel.tsx";
 import { TeachersPanel } from "./teachers-panel.tsx";
@@ -19,15 +24,20 @@ import { WeekPanel } from "./week-panel.tsx";
 
 interface Props {
   readonly view: ClassView;
+  /** What it has come to; null while that cannot be read. */
+  readonly progress: ClassProgress | null;
+  readonly needs: readonly MistakeGroup[];
+  readonly source: TableSource;
   readonly plans: Readonly<Record<Subject, LessonPlan>>;
   /** In Việt Nam: "2026-11-28". */
   readonly today: string;
   readonly change: SendChange;
   readonly giveRemedy: SendRemedy;
+  readonly readExport: ReadExport;
 }
 
 /** One class: its code, where it stands, what it has played this week, who needs what, given work, and every seat. */
-export function ClassPage({ view, plans, today, change, giveRemedy }: Props) {
+export function ClassPage({ view, progress, needs, source, plans, today, change, giveRemedy, readExport }: Props) {
   const opened = useClassKey(view);
   const [said, setSaid] = useState<{ readonly isProblem: boolean; readonly text: string } | null>(null);
   const send: Send = async (wanted, done) => {
@@ -49,10 +59,16 @@ export function ClassPage({ view, plans, today, change, giveRemedy }: Props) {
       </p>
       {isOpen && <StandingPanel view={view} plans={plans} send={send} />}
       <WeekPanel view={view} names={opened.names} />
-      <NeedsPanel view={view} names={opened.names} giveRemedy={giveRemedy} canGive={isOpen} />
+      {progress === null ? (
+        <p className={panelClass}>{text.progressAway}</p>
+      ) : (
+        <NeedsPanel view={view} groups={needs} names={opened.names} giveRemedy={giveRemedy} canGive={isOpen} />
+      )}
       <GivenPanel view={view} today={today} />
+      {progress !== null && <ProgressTable view={view} names={opened.names} source={source} progress={progress} />}
       <SeatTable view={view} opened={opened} send={send} canChange={isOpen} />
       <TeachersPanel view={view} send={send} />
+      <ExportClass view={view} opened={opened} today={today} readExport={readExport} />
       <ManageClass view={view} opened={opened} send={send} />
     </div>
   );

@@ -18,6 +18,8 @@ const rows: readonly (readonly [RegExp, string])[] = [
   [/^\/privacy$/, "/"],
   // Not in the spec: the guide is reached from the foot of home.
   [/^\/guide$/, "/"],
+  // Not in the spec: the page for teachers is reached from the foot of home and from the grown-ups' page.
+  [/^\/thay-co$/, "/"],
   // Not in the spec: the settings are reached from the menu and from home.
   [/^\/settings$/, "/"],
   // Not in the spec: what stands in for a page without a network leads home.
@@ -31,7 +33,9 @@ const rows: readonly (readonly [RegExp, string])[] = [
   // Not in the spec: a teacher's classes are reached from the grown-ups' page, and what belongs to a class from the class.
   [/^\/co$/, "/grown-ups"],
   [/^\/co\/(?:moi|lop\/[^/]+)$/, "/co"],
-  [/^(\/co\/lop\/[^/]+)\/(?:bai\/)?[^/]+$/, "$1"],
+  [/^(\/co\/lop\/[^/]+)\/(?:(?:bai|em)\/)?[^/]+$/, "$1"],
+  // Not in the spec: a family comes to its card from outside, or from home.
+  [/^\/the\/.*$/, "/"],
   // Not in the spec: a pupil comes to given work from outside, or from home.
   [/^\/bai\/.*$/, "/"],
   // Not in the spec: teachers come from their guide to where questions are put together; a set that was sent leads home.

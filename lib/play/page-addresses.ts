@@ -31,7 +31,13 @@ export function unknownPageRules(): string[] {
     // Codes of classes and of given work may be typed small; whether there is such a thing its page finds out.
     unknownBelow("lop/", "[code]", anyCode),
     unknownBelow("bai/", "[code]", anyCode),
-    unknownBelow("co/lop/", null, `(?:${uuid}|\\[id\\])(?:/(?:the|ma|khoa|giao|bai/(?:${code}|\\[code\\])))?`),
+    // Whether a link of a family was made, and is still good, its page finds out.
+    unknownBelow("the/", "[secret]", "[\\w-]{22}"),
+    unknownBelow(
+      "co/lop/",
+      null,
+      `(?:${uuid}|\\[id\\])(?:/(?:the|ma|khoa|gia-dinh|giao|nhan-xet|bai/(?:${code}|\\[code\\])|em/(?:${seat}|\\[number\\])))?`,
+    ),
     unknownBelow("course/", "[type]/[classId]", `(?:practice|challenge)/${anyClass}`),
     unknownBelow("course-detail/", "[id]/[[...step]]", `[1-9]\\d{0,8}(?:/(?:play|challenge)/${oneOf(difficulties)})?`),
     unknownBelow("leaderboard/(?!c[1-5]-)", "[levelName]", oneOf(boards)),
@@ -49,6 +55,9 @@ function unknownBelow(start: string, route: string | null, known: string): strin
   const sentOn = route === null ? "" : `|${route.replace(/[.[\]]/g, "\\$&")}`;
   return `/:unknown(${start}(?!(?-i:${known}${sentOn})(?:\\.rsc|\\.segments/.*)?$).*)`;
 }
+
+/** The number of a seat, 1 to 60. */
+const seat = "(?:[1-9]|[1-5]\\d|60)";
 
 const uuid = "[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}";
 

@@ -69,6 +69,7 @@ export const teacherText = {
   dayNames: ["T2", "T3", "T4", "T5", "T6", "T7", "CN"],
   dayBar: (day: string, count: number) => `${day}: ${count} em`,
 
+  progressAway: "Chưa đọc được các em học đến đâu. Thầy cô mở lại trang sau ít phút nhé.",
   table: "Chỗ ngồi",
   columns: {
     seat: "Chỗ",

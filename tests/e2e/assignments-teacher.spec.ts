@@ -2,28 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { seedMistakes, seedPupils, seedResults } from "#tests/setup/class-data.ts";
 import { expectAccessible } from "#tests/setup/expect-accessible.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
-import { GrownUp } from "#tests/setup/grown-up.ts";
 import { ownServer } from "#tests/setup/own-server.ts";
+import { comeBack, isAlive, makeClass, panel } from "#tests/setup/teacher-class.ts";
 import { test } from "#tests/setup/test.ts";
-
-/** Comes in as a new teacher and makes a class of six seats; its id. */
-async function makeClass(page: Page, classId: string): Promise<{ id: string; grownUp: GrownUp }> {
-  const grownUp = new GrownUp(page);
-  await grownUp.arrive();
-  await page.goto("/co");
-  await page.getByRole("button", { name: "Tạo lớp" }).click();
-  await page.getByLabel("Tên lớp").fill("3A Hoa Mai");
-  await page.getByLabel("Lớp", { exact: true }).selectOption(classId);
-  await page.getByLabel("Danh sách tên").fill("Lêq Chi\nTrầnq Bình\nPhạmq Dũng\nVõq An\nBùiq Mai\nĐỗq Lan");
-  await page.getByRole("button", { name: "Xong" }).click();
-  await isAlive(page);
-  return { id: new URL(page.url()).pathname.split("/").at(-1) ?? "", grownUp };
-}
-
-/** Until the class page runs in the browser: names are opened there only, and what is chosen before is lost. */
-async function isAlive(page: Page): Promise<void> {
-  await expect(page.getByRole("rowheader", { name: "Lêq Chi" })).toBeVisible();
-}
 
 const codeOf = (page: Page) => new URL(page.url()).pathname.split("/").at(-1) ?? "";
 
@@ -35,8 +16,6 @@ async function giveLesson(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/bai\/[ACDEFGHJKMNPQRTUWXY34679]{6}$/);
   return codeOf(page);
 }
-
-const panel = (page: Page, name: string) => page.getByRole("region", { name });
 
 test("a lesson becomes a link and a QR code within three taps, and is taken back", async ({ page }) => {
   const { id } = await makeClass(page, "3");
@@ -149,8 +128,7 @@ test("who needs what is named, given questions against it, and results are read 
     await server.restart({});
 
     const page = await (await server.open()).newPage();
-    await new GrownUp(page).signIn(grownUp.password, grownUp.email);
-    await expect(page.getByText(grownUp.email)).toBeVisible();
+    await comeBack(page, grownUp);
     await page.goto(`/co/lop/${id}`);
     const needs = panel(page, "Em nào cần gì");
     await expect(needs.getByRole("heading", { level: 3, name: "3 em chọn nhầm phép tính" })).toBeVisible();

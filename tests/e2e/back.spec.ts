@@ -28,11 +28,15 @@ const table: readonly (readonly [from: string, to: string])[] = [
   ["/grown-ups", "/"],
   ["/privacy", "/"],
   ["/guide", "/"],
+  ["/thay-co", "/"],
   ["/bo", "/guide"],
   ["/co", "/grown-ups"],
   ["/lop", "/"],
   // Nobody is signed in: where the arrow leads does not depend on that.
   [`${someClass}/giao`, someClass],
+  [`${someClass}/gia-dinh`, someClass],
+  [`${someClass}/em/7`, someClass],
+  [`${someClass}/nhan-xet`, someClass],
   [`${someClass}/bai/K7MNQX`, someClass],
 ];
 

@@ -33,9 +33,12 @@ const routes: Readonly<Record<string, string>> = {
   // Nobody is signed in: what is said then has the same headers.
   "app/co/lop/[id]/page.tsx": `/co/lop/${someClass}`,
   "app/co/lop/[id]/bai/[code]/page.tsx": `/co/lop/${someClass}/bai/K7MNQX`,
+  "app/co/lop/[id]/em/[number]/page.tsx": `/co/lop/${someClass}/em/7`,
+  "app/co/lop/[id]/gia-dinh/page.tsx": `/co/lop/${someClass}/gia-dinh`,
   "app/co/lop/[id]/giao/page.tsx": `/co/lop/${someClass}/giao`,
   "app/co/lop/[id]/khoa/page.tsx": `/co/lop/${someClass}/khoa`,
   "app/co/lop/[id]/ma/page.tsx": `/co/lop/${someClass}/ma`,
+  "app/co/lop/[id]/nhan-xet/page.tsx": `/co/lop/${someClass}/nhan-xet`,
   "app/co/lop/[id]/the/page.tsx": `/co/lop/${someClass}/the`,
   "app/co/moi/page.tsx": "/co/moi",
   "app/contact/page.tsx": "/contact",
@@ -63,6 +66,9 @@ const routes: Readonly<Record<string, string>> = {
   "app/api/today/[classId]/route.ts": "/api/today/1",
   "app/search/page.tsx": "/search?q=1000",
   "app/settings/page.tsx": "/settings",
+  "app/thay-co/page.tsx": "/thay-co",
+  // A secret of no link: what is said of it has the same headers.
+  "app/the/[secret]/page.tsx": "/the/AAAAAAAAAAAAAAAAAAAAAA",
   "app/user/page.tsx": "/user",
 };
 

@@ -107,12 +107,18 @@ const rows: readonly { file: string; given: readonly unknown[]; asks: readonly s
     asks: ["change-class"],
   },
   { file: "change-class", given: [newClass.id, { kind: "close" }], asks: ["change-class"] },
+  {
+    file: "change-family-cards",
+    given: [newClass.id, { kind: "take-back", numbers: null }],
+    asks: ["change-family"],
+  },
   { file: "change-lock", given: [null, "frog-duck-cat"], asks: ["try-lock"] },
   { file: "change-password", given: [{}, formOf()], asks: ["sign-in-address", "sign-in an@example.com"] },
   { file: "change-question-set", given: ["abc", { kind: "replace-all" }], asks: ["make-set"] },
   { file: "choose-animal", given: ["animals/level-one/giraffe-1"], asks: [`change-profile ${pupilId}`] },
   { file: "delete-account", given: [{}, formOf()], asks: ["sign-in-address", "sign-in an@example.com"] },
   { file: "delete-profile", given: [], asks: [`change-profile ${pupilId}`] },
+  { file: "export-class", given: [newClass.id], asks: ["export-class"] },
   { file: "give-assignment", given: [newClass.id, newAssignment], asks: ["give-assignment"] },
   {
     file: "give-remedy",

@@ -96,9 +96,14 @@ const usualArguments: Readonly<Record<string, readonly unknown[]>> = {
     { kind: "withdraw" },
   ],
   "change-class.ts": ["7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f", { kind: "close" }],
+  "change-family-cards.ts": [
+    "7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f",
+    { kind: "make", links: [{ number: 1, version: 1, hash: "h".repeat(43) }] },
+  ],
   "change-lock.ts": [null, "frog-duck-cat"],
   "change-question-set.ts": ["AQMaGgE", { kind: "replace-all" }],
   "choose-animal.ts": ["animals/level-one/giraffe-1"],
+  "export-class.ts": ["7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f"],
   "give-assignment.ts": [
     "7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f",
     {
