@@ -8,9 +8,8 @@ import type { Database } from "#lib/database/database.types.ts";
 import { isDue } from "#lib/play/is-due.ts";
 import { readTries } from "#lib/play/written-tries.ts";
 import { findSkill } from "#lib/skills/registry.ts";
-import { findGrownUp } from "./grown-up-auth.ts";
+import { asGrownUp } from "./as-grown-up.ts";
 import { readAll } from "./read-all.ts";
-import { tryRead } from "./try-read.ts";
 
 /** What was wrong longer ago is no need of today. */
 const sinceMs = 14 * 24 * 60 * 60 * 1000;
@@ -39,7 +38,7 @@ interface Wanted {
 }
 
 /** How far the pupils of a class are in its skills, for who teaches it. */
-async function listSeatSkills(
+export async function listSeatSkills(
   teacherId: string,
   classId: string,
   { skillIds, number }: Wanted,
@@ -88,9 +87,7 @@ export async function listClassProgress(
 
 /** The same of a class of the teacher who is signed in; null while the database is away. */
 export async function readOwnProgress(classId: string, wanted: Wanted = {}): Promise<ClassProgress | null> {
-  const found = await tryRead("progress of class", async () => {
-    const grownUp = await findGrownUp();
-    return grownUp === null ? { skills: [], mistakes: [] } : listClassProgress(grownUp.id, classId, Date.now(), wanted);
-  });
-  return found.ok ? found.value : null;
+  const read = await asGrownUp("progress of class", ({ id }) => listClassProgress(id, classId, Date.now(), wanted));
+  if (read.ok) return read.value;
+  return read.reason === "signed-out" ? { skills: [], mistakes: [] } : null;
 }

@@ -20,12 +20,11 @@ import { schoolWeekFrom } from "#lib/lessons/school-week.ts";
 import { readStanding, type Standing, taughtSkills } from "#lib/lessons/standing.ts";
 import { makeRemedy } from "#lib/play/make-remedy.ts";
 import { rankNewSkills } from "#lib/play/today.ts";
+import { asGrownUp } from "./as-grown-up.ts";
 import { unwrap } from "./backend-error.ts";
 import { readBanks } from "./banks.ts";
-import { readOwnProgress, toSeatSkill } from "./class-progress.ts";
-import { findGrownUp } from "./grown-up-auth.ts";
+import { listSeatSkills, toSeatSkill } from "./class-progress.ts";
 import { sealSet } from "./question-sets.ts";
-import { tryRead } from "./try-read.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -109,17 +108,15 @@ export async function readOwnFamily(
   chosen: CardWeekName | null,
   now: number,
 ): Promise<FamilyOfClass | null> {
-  const progress = await readOwnProgress(view.id);
-  if (progress === null) return null;
   const week = weekOf(chosen ?? usualWeek(now), now);
-  const found = await tryRead("family cards", async () => {
-    const grownUp = await findGrownUp();
-    if (grownUp === null) return { week, cards: [] };
-    const own = await listFamilyCards(grownUp.id, view, progress.skills, week, now);
+  const read = await asGrownUp("family cards", async ({ id }) => {
+    const skills = await listSeatSkills(id, view.id, {}, now);
+    const own = await listFamilyCards(id, view, skills, week, now);
     if (chosen !== null || week.name === "this" || own.cards.length > 0) return own;
-    return listFamilyCards(grownUp.id, view, progress.skills, weekOf("this", now), now);
+    return listFamilyCards(id, view, skills, weekOf("this", now), now);
   });
-  return found.ok ? found.value : null;
+  if (read.ok) return read.value;
+  return read.reason === "signed-out" ? { week, cards: [] } : null;
 }
 
 const skillsSchema = z.array(

@@ -2,9 +2,8 @@ import { cache } from "react";
 import { openOwnClass } from "#app/co/lop/[id]/open-own-class.ts";
 import type { AssignmentReport } from "#lib/classes/assignment-view.ts";
 import { classCode } from "#lib/classes/class-code.ts";
+import { asGrownUp } from "#lib/server/as-grown-up.ts";
 import { readReport } from "#lib/server/assignment-report.ts";
-import { findGrownUp } from "#lib/server/grown-up-auth.ts";
-import { tryRead } from "#lib/server/try-read.ts";
 
 /** What came of the work of an address, of a class of the grown-up who is signed in. Read once a request. */
 export const openOwnReport = cache(
@@ -12,11 +11,7 @@ export const openOwnReport = cache(
     const view = await openOwnClass(id);
     if (typeof view === "string") return view;
     if (classCode.read(code) !== code) return "none";
-    const found = await tryRead("report", async () => {
-      const grownUp = await findGrownUp();
-      return grownUp === null ? "signed-out" : readReport(grownUp.id, id, code);
-    });
-    if (!found.ok) return "backend-away";
-    return found.value ?? "none";
+    const read = await asGrownUp("report", (grownUp) => readReport(grownUp.id, id, code));
+    return read.ok ? (read.value ?? "none") : read.reason;
   },
 );
