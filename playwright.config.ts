@@ -34,6 +34,9 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     baseURL,
+    // What hangs is named by the step it hangs at.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     locale: "vi-VN",
     timezoneId: "Asia/Ho_Chi_Minh",
     // A worker would answer from what it keeps; the tests of what works without a network allow it.

@@ -14,12 +14,13 @@ interface Props {
 
 /** Asks a teacher who has opened a link whether to join. The secret stands behind the "#" and goes into the action only. */
 export function AcceptInvitation({ accept }: Props) {
-  const [secret, setSecret] = useState("");
+  const [secret, setSecret] = useState<string | null>(null);
   const [problem, setProblem] = useState("");
   const [isJoining, start] = useAwaited();
   useEffect(() => setSecret(window.location.hash.slice(1)), []);
   const join = () =>
     start(async () => {
+      if (secret === null) return;
       const joined = await accept(secret).catch(() => ({ ok: false, reason: "backend-away" }) as const);
       if (joined.ok) return window.location.assign(`/co/lop/${joined.value}`);
       const isGone = joined.reason === "gone" || joined.reason === "refused";
@@ -31,7 +32,7 @@ export function AcceptInvitation({ accept }: Props) {
       <p role="alert" className="font-semibold text-again-ink empty:hidden">
         {problem}
       </p>
-      <Button isWide disabled={isJoining} onClick={join}>
+      <Button isWide disabled={secret === null || isJoining} onClick={join}>
         {isJoining ? text.accepting : text.accept}
       </Button>
     </section>

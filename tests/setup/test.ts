@@ -63,9 +63,35 @@ async function leaveCelebrations(page: Page): Promise<void> {
   await page.addLocatorHandler(celebrations, (shown) => shown.press("Escape"));
 }
 
-type Wishes = Pick<Fixtures, "knowsClass" | "isAnimated" | "leavesCelebrations">;
+/** Whether React answers what is pressed on this page, or the page is none of the product's. */
+const answersTaps = () =>
+  document.documentElement.dataset.build === undefined ||
+  Object.keys(document).some((key) => key.startsWith("__reactContainer$"));
 
-async function prepare(context: BrowserContext, { knowsClass, isAnimated, leavesCelebrations }: Wishes): Promise<void> {
+/** A test presses within milliseconds of a page's arrival: what comes before its code runs would be lost. */
+function waitForCode(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (options?.waitUntil !== "commit") await page.waitForFunction(answersTaps);
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    await page.waitForFunction(answersTaps);
+    return answer;
+  };
+}
+
+interface Wishes extends Pick<Fixtures, "knowsClass" | "isAnimated" | "leavesCelebrations"> {
+  readonly runsCode: boolean;
+}
+
+async function prepare(
+  context: BrowserContext,
+  { knowsClass, isAnimated, leavesCelebrations, runsCode }: Wishes,
+): Promise<void> {
+  if (runsCode) context.on("page", waitForCode);
   if (leavesCelebrations) context.on("page", leaveCelebrations);
   if (knowsClass) await tellClass(context);
   if (!isAnimated) await keepStill(context);
@@ -89,9 +115,12 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     await use({ "x-forwarded-for": freshAddress(), ...extraHTTPHeaders });
   },
-  context: async ({ context, ownOrigins, faults, knowsClass, isAnimated, leavesCelebrations }, use) => {
+  context: async (
+    { context, ownOrigins, faults, knowsClass, isAnimated, leavesCelebrations, javaScriptEnabled },
+    use,
+  ) => {
     watch(context, ownOrigins, faults);
-    await prepare(context, { knowsClass, isAnimated, leavesCelebrations });
+    await prepare(context, { knowsClass, isAnimated, leavesCelebrations, runsCode: javaScriptEnabled ?? true });
     await use(context);
   },
   openContext: async (
@@ -119,7 +148,8 @@ export const test = base.extend<Fixtures>({
         ...options,
       });
       watch(context, ownOrigins, faults);
-      await prepare(context, { knowsClass, isAnimated, leavesCelebrations });
+      const runsCode = options.javaScriptEnabled ?? true;
+      await prepare(context, { knowsClass, isAnimated, leavesCelebrations, runsCode });
       opened.push(context);
       return context;
     });
