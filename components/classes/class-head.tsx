@@ -2,11 +2,11 @@ import { useRouter } from "next/navigation";
 import { panelClass } from "#components/sets/panel-class.ts";
 import { Button } from "#components/ui/button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { roomButton } from "#components/ui/room-button.ts";
 import type { ClassView } from "#lib/classes/class-view.ts";
 import { commentText } from "#lib/text/comment-text.ts";
 import { familyText } from "#lib/text/family-text.ts";
 import { teacherText as text } from "#lib/text/teacher-text.ts";
-import { roomButton } from "./room-button.ts";
 
 /** The code of the class and the ways to its cards, its code on the board and its key sheet. */
 export function ClassHead({ view }: { readonly view: ClassView }) {

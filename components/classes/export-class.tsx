@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { panelClass } from "#components/sets/panel-class.ts";
 import { Button } from "#components/ui/button.tsx";
+import { roomButton } from "#components/ui/room-button.ts";
 import { saveFile } from "#components/ui/save-file.ts";
 import { useAwaited } from "#components/ui/use-awaited.ts";
 import type { ClassExport } from "#lib/classes/class-sheets.ts";
 import type { ClassProblem, ClassView } from "#lib/classes/class-view.ts";
 import type { Result } from "#lib/core/result.ts";
 import { sheetText as text } from "#lib/text/sheet-text.ts";
-import { roomButton } from "./room-button.ts";
 import type { Opened } from "./use-class-key.ts";
 
 /** #lib/actions/export-class.ts */

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { roomButton } from "#components/ui/room-button.ts";
 import { SetText } from "#components/ui/set-text.tsx";
 import { useAwaited } from "#components/ui/use-awaited.ts";
 import type { MistakeGroup } from "#lib/classes/assignment-view.ts";
 import type { SeatView } from "#lib/classes/class-view.ts";
 import { assignmentText as text } from "#lib/text/assignment-text.ts";
 import type { SendRemedy } from "./class-actions.ts";
-import { roomButton } from "./room-button.ts";
 import { SeatChips } from "./seat-chips.tsx";
 import type { Names } from "./use-class-key.ts";
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { roomButton } from "#components/ui/room-button.ts";
 import type { MistakeGroup } from "#lib/classes/assignment-view.ts";
 import type { ClassView } from "#lib/classes/class-view.ts";
 import { assignmentText as text } from "#lib/text/assignment-text.ts";
 import type { SendRemedy } from "./class-actions.ts";
 import { NeedCard } from "./need-card.tsx";
-import { roomButton } from "./room-button.ts";
 import type { Names } from "./use-class-key.ts";
 
 interface Props {

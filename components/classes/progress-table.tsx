@@ -12,7 +12,7 @@ import { courseText } from "#lib/text/course-text.ts";
 import { wordsOfMistake } from "#lib/text/mistake-text.ts";
 import { progressText as text } from "#lib/text/progress-text.ts";
 import { EmblemPicture } from "./emblem-picture.tsx";
-import { roomButton } from "./room-button.ts";
+import { roomButton } from "#components/ui/room-button.ts";
 import { nameOfSeat } from "./seat-chips.tsx";
 import { TableFilter } from "./table-filter.tsx";
 import { TableHead } from "./table-head.tsx";

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { panelClass } from "#components/sets/panel-class.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { roomButton } from "#components/ui/room-button.ts";
 import type { ClassStanding, ClassView } from "#lib/classes/class-view.ts";
 import type { Subject } from "#lib/core/subject.ts";
 import { setSubjects } from "#lib/play/set-view.ts";
@@ -8,7 +9,6 @@ import { assignmentText as text } from "#lib/text/assignment-text.ts";
 import { setText } from "#lib/text/set-text.ts";
 import { subjectText } from "#lib/text/subject-text.ts";
 import type { Send } from "./class-actions.ts";
-import { roomButton } from "./room-button.ts";
 
 interface LessonOption {
   readonly no: number;

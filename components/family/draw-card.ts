@@ -1,11 +1,11 @@
 import { drawQr } from "#components/sets/qr.tsx";
 import { drawPlant, drawScene } from "#components/stage/draw-scene.ts";
 import { loadPicture, wrapText } from "#components/ui/picture.ts";
-import { emblem } from "#lib/classes/emblem.ts";
 import type { CardWeek, WeeklyCard } from "#lib/classes/family-view.ts";
+import type { AnimalName } from "#lib/play/animal-ladder.ts";
 import { familyText } from "#lib/text/family-text.ts";
 import { shellText } from "#lib/text/shell-text.ts";
-import { daysOfCard, evidenceOf, playedWords, titleOfSolid, titleOfWeek } from "./week-words.ts";
+import { evidenceOf, placeOfCard, playedWords, titleOfSolid, titleOfWeek } from "./week-words.ts";
 
 const text = familyText.card;
 
@@ -23,8 +23,8 @@ const qrSide = 240;
 export interface PicturedCard {
   /** As the family knows the child; only the browser does. */
   readonly name: string;
-  readonly className: string;
-  readonly emblem: number;
+  readonly className: string | null;
+  readonly animal: AnimalName;
   readonly week: CardWeek;
   readonly card: WeeklyCard;
   /** Before the address of the five questions. */
@@ -100,9 +100,9 @@ function drawSheet({ pen, colour }: Brush, top: number, tall: number, face = "--
 const titleSizes = [88, 76, 64, 52] as const;
 const titleWidth = 560;
 
-async function drawHead(brush: Brush, { name, className, emblem: index, week }: PicturedCard): Promise<void> {
+async function drawHead(brush: Brush, { name, className, animal, week }: PicturedCard): Promise<void> {
   const { pen, fonts } = brush;
-  const character = await loadPicture(`/characters/${emblem.partsOf(index).animal}-1-happy.svg`);
+  const character = await loadPicture(`/characters/${animal}-1-happy.svg`);
   // The animal looks over the first sheet.
   pen.drawImage(character, 660, 20, 340, 403);
   const font = (size: number) => `800 ${size}px ${fonts.head}`;
@@ -112,7 +112,7 @@ async function drawHead(brush: Brush, { name, className, emblem: index, week }: 
   for (const [row, line] of rows.entries()) {
     write(brush, { text: line, x: 66, y: 122 + row * size * 0.98, font: font(size), colour: "--hue" });
   }
-  const place = `${daysOfCard(week)} · ${text.inClass(className)}`;
+  const place = placeOfCard(week, className);
   const small = `600 32px ${fonts.read}`;
   const y = 122 + (rows.length - 1) * size * 0.98 + 62;
   for (const [row, line] of wrapText(pen, place, small, titleWidth).entries()) {

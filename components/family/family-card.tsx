@@ -4,10 +4,9 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
-import { emblem } from "#lib/classes/emblem.ts";
 import type { FamilyCardView, WeeklyCard } from "#lib/classes/family-view.ts";
 import { familyText } from "#lib/text/family-text.ts";
-import { daysOfCard, evidenceOf, playedWords, titleOfSolid, titleOfWeek } from "./week-words.ts";
+import { evidenceOf, placeOfCard, playedWords, titleOfSolid, titleOfWeek } from "./week-words.ts";
 
 const text = familyText.card;
 
@@ -29,7 +28,7 @@ export function FamilyCard({ view }: { readonly view: FamilyCardView }) {
 
 const headingClass = "font-head text-[1.375rem] leading-tight font-bold text-hue";
 
-function Head({ view: { week, username, avatar, className, emblem: index } }: { readonly view: FamilyCardView }) {
+function Head({ view: { week, username, avatar, className, animal } }: { readonly view: FamilyCardView }) {
   return (
     <div className="relative isolate flex min-h-44 items-start gap-2 overflow-clip rounded-card bg-sky ps-5 pt-5 pb-24">
       <Scene className="absolute inset-x-0 bottom-0 -z-10 h-28 w-full" />
@@ -40,11 +39,11 @@ function Head({ view: { week, username, avatar, className, emblem: index } }: { 
         </h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 leading-snug font-semibold text-hue">
           <img src={`/avatars/${avatar}.svg`} alt="" width="40" height="40" className="size-10 flex-none" />
-          <span className="min-w-0 wrap-anywhere">{`${daysOfCard(week)} · ${text.inClass(className)}`}</span>
+          <span className="min-w-0 wrap-anywhere">{placeOfCard(week, className)}</span>
         </p>
       </div>
       <img
-        src={`/characters/${emblem.partsOf(index).animal}-1-happy.svg`}
+        src={`/characters/${animal}-1-happy.svg`}
         alt=""
         width="248"
         height="294"

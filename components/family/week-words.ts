@@ -5,14 +5,19 @@ import { familyText } from "#lib/text/family-text.ts";
 const text = familyText.card;
 
 /** "Tuần 11"; in holidays without a number. */
-export function titleOfWeek({ no }: CardWeek): string {
+export function titleOfWeek({ no }: Pick<CardWeek, "no">): string {
   return no === null ? text.week : text.weekNo(no);
 }
 
 /** "16–22/11", over the end of a month "30/11–6/12". */
-export function daysOfCard({ monday }: CardWeek): string {
+export function daysOfCard({ monday }: Pick<CardWeek, "monday">): string {
   const [[from, fromMonth], [to, toMonth]] = [partsOf(monday), partsOf(sundayOf(monday))];
   return text.days(fromMonth === toMonth ? `${from}` : `${from}/${fromMonth}`, `${to}/${toMonth}`);
+}
+
+/** When it was, and of which class it tells. */
+export function placeOfCard(week: CardWeek, className: string | null): string {
+  return [daysOfCard(week), ...(className === null ? [] : [text.inClass(className)])].join(" · ");
 }
 
 /** The day and the month of "2026-11-16". */

@@ -1,9 +1,13 @@
 import { AnimalMedal } from "#components/stage/animal-medal.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { classNames } from "#components/ui/class-names.ts";
+import { roomButton } from "#components/ui/room-button.ts";
 import { formatNumber } from "#lib/core/format-number.ts";
 import { findStep } from "#lib/play/animal-ladder.ts";
 import type { ProfileView } from "#lib/play/profile-view.ts";
 import { animalText } from "#lib/text/animal-text.ts";
+import { familyText } from "#lib/text/family-text.ts";
 import { grownUpsText } from "#lib/text/grown-ups-text.ts";
 import { LevelHistory } from "./level-history.tsx";
 
@@ -36,6 +40,13 @@ export function ProfileCard({ profile }: { readonly profile: ProfileView }) {
           <AnimalMedal asset={profile.activeAnimal} className="w-20" />
         </div>
       </div>
+      <AppLink
+        href={`/grown-ups/weeks/${profile.id}`}
+        aria-label={familyText.weeks.openOf(profile.username)}
+        className={classNames(roomButton.plain, "min-h-14! justify-self-start")}
+      >
+        {familyText.weeks.open}
+      </AppLink>
       {profile.levels.length === 0 ? (
         <p className="text-muted">{grownUpsText.noLevels}</p>
       ) : (

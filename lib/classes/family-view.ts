@@ -1,4 +1,5 @@
 import type { ClassId } from "#lib/core/class-id.ts";
+import type { AnimalName } from "#lib/play/animal-ladder.ts";
 
 /** Which week a card tells of: the one that is running, or the last full one. */
 export const cardWeeks = ["this", "last"] as const;
@@ -55,16 +56,38 @@ export interface FamilyOfClass {
   readonly cards: readonly SeatFamilyCard[];
 }
 
-/** What the link of a family shows. The server knows the made-up name only. */
+/** What a family sees of its child's week. The server knows the made-up name only. */
 export interface FamilyCardView {
-  readonly className: string;
+  /** Null for a grown-up's own page, which tells of no class. */
+  readonly className: string | null;
   readonly classId: ClassId;
   readonly username: string;
   readonly avatar: string;
-  /** 0 to 59, see emblem. */
-  readonly emblem: number;
+  readonly animal: AnimalName;
   readonly week: CardWeek;
   readonly card: WeeklyCard;
+}
+
+/** What was played in one week. */
+export interface PlayedWeek {
+  /** "2026-11-16" */
+  readonly monday: string;
+  /** The school week it is; null in holidays. */
+  readonly no: number | null;
+  readonly days: number;
+  readonly minutes: number;
+  /** Questions, and how many of them were right at the first try. */
+  readonly asked: number;
+  readonly right: number;
+}
+
+/** A profile over weeks, for the grown-ups of its browser. */
+export interface ProfileWeeks {
+  readonly username: string;
+  /** Null where nothing was ever practised. */
+  readonly view: FamilyCardView | null;
+  /** The present one first; those before the first play are left out. */
+  readonly weeks: readonly PlayedWeek[];
 }
 
 /** A link as it is sent to the server, which never learns its secret. */

@@ -1966,6 +1966,19 @@ export interface Database {
         };
         Returns: string[];
       };
+      weeks_of_pupil: {
+        Args: {
+          p_user: string;
+          p_from: string;
+        };
+        Returns: {
+          monday: string;
+          days: string[];
+          seconds: number;
+          asked: number;
+          right_first: number;
+        }[];
+      };
       withdraw_assignment: {
         Args: {
           p_teacher: string;

@@ -7,6 +7,7 @@ import { listGameRoutes } from "./game-route.ts";
 const table: readonly (readonly [from: string, to: string])[] = [
   ["/user", "/"],
   ["/co", "/grown-ups"],
+  ["/grown-ups/weeks/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f", "/grown-ups"],
   ["/co/moi", "/co"],
   ["/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f", "/co"],
   ["/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f/the", "/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f"],

@@ -33,6 +33,7 @@ export function unknownPageRules(): string[] {
     unknownBelow("bai/", "[code]", anyCode),
     // Whether a link of a family was made, and is still good, its page finds out.
     unknownBelow("the/", "[secret]", "[\\w-]{22}"),
+    unknownBelow("grown-ups/weeks/", "[id]", uuid),
     unknownBelow(
       "co/lop/",
       null,

@@ -2,10 +2,12 @@ import "server-only";
 import { z } from "zod";
 import { isHabit } from "#lib/classes/group-mistakes.ts";
 import type { ClassProgress, SeatMistake, SeatSkill } from "#lib/classes/progress-view.ts";
+import type { KnownSkill } from "#lib/classes/weekly-card.ts";
 import { vietnamDay } from "#lib/core/vietnam-day.ts";
 import { serviceClient } from "#lib/database/clients.ts";
 import type { Database } from "#lib/database/database.types.ts";
 import { isDue } from "#lib/play/is-due.ts";
+import type { SkillProgress } from "#lib/play/skill-progress.ts";
 import { readTries } from "#lib/play/written-tries.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 import { asGrownUp } from "./as-grown-up.ts";
@@ -58,15 +60,30 @@ export async function listSeatSkills(
 type SkillRow = Database["public"]["Functions"]["skills_of_class"]["Returns"][number];
 
 export function toSeatSkill({ number, skill_id, state, tries, due_at, last_at }: SkillRow, now: number): SeatSkill {
-  const known = readTries(tries);
-  return {
-    number,
-    skillId: skill_id,
+  const known = {
     state: z.literal(["learning", "good", "mastered"]).parse(state),
-    isDue: findSkill(skill_id)?.isExtension !== true && isDue({ dueAt: Date.parse(due_at) }, now),
-    asked: known.length,
-    right: known.filter(({ isRight }) => isRight).length,
-    lastDay: vietnamDay(Date.parse(last_at)),
+    tries: readTries(tries),
+    dueAt: Date.parse(due_at),
+    lastAt: Date.parse(last_at),
+  };
+  return { number, ...toKnownSkill(skill_id, known, now) };
+}
+
+interface Known extends Pick<SkillProgress, "state" | "tries"> {
+  /** Milliseconds. */
+  readonly dueAt: number;
+  readonly lastAt: number;
+}
+
+/** How far somebody is in a skill. */
+export function toKnownSkill(skillId: string, { state, tries, dueAt, lastAt }: Known, now: number): KnownSkill {
+  return {
+    skillId,
+    state,
+    isDue: findSkill(skillId)?.isExtension !== true && isDue({ dueAt }, now),
+    asked: tries.length,
+    right: tries.filter(({ isRight }) => isRight).length,
+    lastDay: vietnamDay(lastAt),
   };
 }
 

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { hashOfSecret } from "#lib/classes/class-key.ts";
 import type { ClassView } from "#lib/classes/class-view.ts";
+import { emblem } from "#lib/classes/emblem.ts";
 import type { CardWeek, CardWeekName, FamilyCardView, FamilyChange, FamilyOfClass } from "#lib/classes/family-view.ts";
 import type { SeatSkill } from "#lib/classes/progress-view.ts";
 import {
@@ -31,15 +32,16 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** So many skills are looked at for one to try: nearly every skill has five questions. */
 const mostToTry = 3;
 
-/** Of which class and week cards are made. */
+/** For whom, and of which week, cards are made. */
 interface Making {
-  readonly classId: string;
+  /** The id of the class, or of the pupil. */
+  readonly seed: string;
   readonly standing: Standing;
   readonly monday: string;
 }
 
 /** Makes cards. The five questions of a skill are the same for a class all week: on the picture, on paper and behind the link. */
-async function makeCards({ classId, standing, monday }: Making, pupils: readonly Omit<PupilWeek, "monday">[]) {
+export async function makeCards({ seed, standing, monday }: Making, pupils: readonly Omit<PupilWeek, "monday">[]) {
   const taught = new Set(taughtSkills(standing).keys());
   const day = Math.floor(Date.parse(monday) / dayMs);
   const inOrder = rankNewSkills(standing, new Map(), day).map(({ id }) => id);
@@ -49,7 +51,7 @@ async function makeCards({ classId, standing, monday }: Making, pupils: readonly
   const makeSet = (skillId: string) => {
     const known = sets.get(skillId);
     if (known !== undefined) return known;
-    const made = makeRemedy(skillId, "", standing, banks, createRng(`${classId}/${monday}/${skillId}`));
+    const made = makeRemedy(skillId, "", standing, banks, createRng(`${seed}/${monday}/${skillId}`));
     const sealed = made === null ? null : sealSet(made);
     sets.set(skillId, sealed);
     return sealed;
@@ -57,7 +59,7 @@ async function makeCards({ classId, standing, monday }: Making, pupils: readonly
   return pupils.map((pupil, place) => makeWeeklyCard({ ...pupil, monday }, toTry[place] ?? [], makeSet));
 }
 
-function weekOf(name: CardWeekName, now: number): CardWeek {
+export function cardWeekOf(name: CardWeekName, now: number): CardWeek {
   const monday = mondayOf(name, now);
   return { name, monday, no: schoolWeekFrom(monday) };
 }
@@ -89,7 +91,7 @@ async function listFamilyCards(
   const bySeat = Map.groupBy(skills, ({ number }) => number);
   const pupils = rows.map(({ number, days, seconds }) => ({ days, seconds, skills: bySeat.get(number) ?? [] }));
   const standing = standingOf(maths, vietnamese, classId, now);
-  const cards = await makeCards({ classId: id, standing, monday: week.monday }, pupils);
+  const cards = await makeCards({ seed: id, standing, monday: week.monday }, pupils);
   return {
     week,
     cards: rows.flatMap(({ number, version, hash }, place) => {
@@ -108,12 +110,12 @@ export async function readOwnFamily(
   chosen: CardWeekName | null,
   now: number,
 ): Promise<FamilyOfClass | null> {
-  const week = weekOf(chosen ?? usualWeek(now), now);
+  const week = cardWeekOf(chosen ?? usualWeek(now), now);
   const read = await asGrownUp("family cards", async ({ id }) => {
     const skills = await listSeatSkills(id, view.id, {}, now);
     const own = await listFamilyCards(id, view, skills, week, now);
     if (chosen !== null || week.name === "this" || own.cards.length > 0) return own;
-    return listFamilyCards(id, view, skills, weekOf("this", now), now);
+    return listFamilyCards(id, view, skills, cardWeekOf("this", now), now);
   });
   if (read.ok) return read.value;
   return read.reason === "signed-out" ? { week, cards: [] } : null;
@@ -133,17 +135,18 @@ const skillsSchema = z.array(
 /** What the link of a family shows; null for a secret of none. A week before the child joined is none to tell of. */
 export async function openFamilyCard(secret: string, name: CardWeekName, now: number): Promise<FamilyCardView | null> {
   const client = await serviceClient();
-  const week = weekOf(name, now);
+  const week = cardWeekOf(name, now);
   const asked = { p_hash: await hashOfSecret(secret), ...spanOf(week) };
   const [row] = unwrap("family card", await client.rpc("family_card_of", asked));
   if (row === undefined || !isClassId(row.class)) return null;
   if (name === "last" && Date.parse(row.joined_at) >= endOfWeek(week.monday))
     return openFamilyCard(secret, "this", now);
-  const { class_id, class_name, class: classId, username, avatar, emblem, days, seconds } = row;
+  const { class_id, class_name, class: classId, username, avatar, days, seconds } = row;
   const skills: KnownSkill[] = skillsSchema.parse(row.skills).map((known) => toSeatSkill(known, now));
   const standing = standingOf(row.maths_lesson, row.vietnamese_lesson, classId, now);
-  const [card] = await makeCards({ classId: class_id, standing, monday: week.monday }, [{ days, seconds, skills }]);
-  return card === undefined ? null : { className: class_name, classId, username, avatar, emblem, week, card };
+  const [card] = await makeCards({ seed: class_id, standing, monday: week.monday }, [{ days, seconds, skills }]);
+  const { animal } = emblem.partsOf(row.emblem);
+  return card === undefined ? null : { className: class_name, classId, username, avatar, animal, week, card };
 }
 
 const uniqueViolation = "23505";

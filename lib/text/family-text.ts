@@ -40,6 +40,21 @@ export const familyText = {
     away: "Chưa kết nối được với máy chủ. Bố mẹ mở lại sau ít phút nhé!",
   },
 
+  /** For the grown-ups of a browser, about a profile of it. */
+  weeks: {
+    title: "Từng tuần của con",
+    open: "Xem từng tuần",
+    openOf: (name: string) => `Xem từng tuần của ${name}`,
+    list: "Các tuần gần đây",
+    played: (days: number, minutes: number) => `${days} ngày · ${minutes} phút`,
+    answered: (asked: number, right: number) => `${asked} câu, đúng ngay lần đầu ${right} câu`,
+    notPlayed: "Chưa học ngày nào",
+    send: "Gửi thẻ này",
+    sendLead: "Thẻ là một ảnh để bố mẹ giữ lại, hoặc gửi cho ông bà và cô giáo của con.",
+    signIn: "Bố mẹ đăng nhập để xem từng tuần của con.",
+    none: (name: string) => `${name} chưa luyện bài nào. Con học xong lượt đầu tiên thì thẻ tuần hiện ở đây.`,
+  },
+
   weekNames: { this: "Tuần này", last: "Tuần trước" },
 
   room: {

@@ -97,7 +97,7 @@ export const guideText = {
     {
       title: "Tài khoản và dữ liệu",
       paragraphs: [
-        "Thầy cô và bố mẹ có thể đăng kí bằng email ở trang Dành cho người lớn để xem các em đã học gì trên thiết bị này. Các em không cần tài khoản đó.",
+        "Thầy cô và bố mẹ có thể đăng kí bằng email ở trang Dành cho người lớn để xem các em đã học gì trên thiết bị này. Ở mỗi hồ sơ, Xem từng tuần cho biết con học mấy ngày, vững điều gì, và năm câu để làm cùng con; thẻ của tuần gửi đi được như một ảnh. Các em không cần tài khoản đó.",
         `Trang không hỏi họ tên, trường, ngày sinh, ảnh hay số điện thoại. Ở Góc của con có thể tải dữ liệu về hoặc xoá hồ sơ; trong ${keepTimes.deletedProfileDays} ngày, chính máy đã xoá lấy lại được. Trang Quyền riêng tư kể đủ.`,
       ],
     },

@@ -144,3 +144,23 @@ $function$;
 comment on function public.family_card_of(text,timestamp with time zone,timestamp with time zone) is 'What a family''s link shows of its child and of nobody else: the class, the made-up name, what was played from p_from until before p_to, and the skills as skills_of_class gives them, all since joining. No row for a link that was taken back and for a closed class.';
 
 grant execute on function public.family_card_of(text,timestamp with time zone,timestamp with time zone) to service_role;
+
+CREATE OR REPLACE FUNCTION public.weeks_of_pupil(p_user uuid, p_from timestamp with time zone)
+ RETURNS TABLE(monday date, days date[], seconds integer, asked integer, right_first integer)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select
+    date_trunc('week', private.vietnam_day(run.finished_at)::timestamp)::date,
+    array_agg(distinct private.vietnam_day(run.finished_at) order by private.vietnam_day(run.finished_at)),
+    sum(private.seconds_of_run(run))::int, sum(jsonb_array_length(run.answers))::int, sum(run.right_first)::int
+  from public.runs as run
+  where run.user_id = p_user and run.finished_at >= p_from
+  group by 1
+  order by 1;
+$function$;
+
+comment on function public.weeks_of_pupil(uuid,timestamp with time zone) is 'What a pupil has played in each week since p_from, by the Monday in Việt Nam; a week without play has no row.';
+
+grant execute on function public.weeks_of_pupil(uuid,timestamp with time zone) to service_role;

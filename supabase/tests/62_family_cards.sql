@@ -1,5 +1,5 @@
 begin;
-select plan(56);
+select plan(61);
 
 create function pg_temp.id(p_letter text) returns uuid language sql immutable as $$
   select ('00000000-0000-4000-8000-0000000000' || lpad(p_letter, 2, '0'))::uuid
@@ -56,7 +56,8 @@ from unnest(array['anon', 'authenticated']) role,
     'select * from public.family_cards', 'insert into public.family_cards default values',
     'delete from public.family_cards', $$ update public.family_cards set hash = 'x' $$,
     $$ select public.make_family_cards(null, null, '[]') $$, 'select public.take_back_family_cards(null, null)',
-    'select public.family_of_class(null, null, now(), now())', $$ select public.family_card_of('x', now(), now()) $$
+    'select public.family_of_class(null, null, now(), now())', $$ select public.family_card_of('x', now(), now()) $$,
+    'select public.weeks_of_pupil(null, now())'
   ]) statement;
 select policies_are('public', 'family_cards', array[]::text[], 'no policy opens family_cards');
 
@@ -93,6 +94,25 @@ select throws_ok(
   $$ select pg_temp.link('1', jsonb_build_array(jsonb_build_object('number', 2, 'version', 2, 'hash', pg_temp.hash(1, 1)))) $$,
   '23505', null, 'no two links are the same'
 );
+
+-- What a grown-up sees of a profile: in Việt Nam the Monday begins at five in the afternoon of Sunday in UTC.
+insert into public.runs (id, user_id, mode, activity, level, started_at, finished_at, right_first, points, result, answers)
+select gen_random_uuid(), pg_temp.id('e'), 'practice', 'set-1', 3, finished - interval '2 minutes', finished, 2, 20, '{}', '[[1], [2], [3]]'
+from unnest(array[
+  '2026-11-15 16:59:00+00', '2026-11-15 17:00:00+00', '2026-11-18 10:00:00+00', '2026-11-18 12:00:00+00', '2026-11-22 16:59:00+00'
+]::timestamptz[]) as finished;
+select results_eq(
+  $$ select * from public.weeks_of_pupil(pg_temp.id('e'), '2026-11-01') $$,
+  $$ values
+    ('2026-11-09'::date, array['2026-11-15'::date], 120, 3, 2),
+    ('2026-11-16'::date, array['2026-11-16', '2026-11-18', '2026-11-22']::date[], 480, 12, 8) $$,
+  'the weeks of a profile are those of Việt Nam, a day is counted once, and all that was answered'
+);
+select results_eq(
+  $$ select monday from public.weeks_of_pupil(pg_temp.id('e'), '2026-11-15 17:00:00+00') $$, $$ values ('2026-11-16'::date) $$,
+  'they begin where they are asked to'
+);
+select is_empty($$ select * from public.weeks_of_pupil(pg_temp.id('b'), '2026-11-01') $$, 'nobody else''s play is among them');
 
 -- What a family sees.
 select pg_temp.played('a', interval '1 hour', 90);

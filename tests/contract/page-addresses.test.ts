@@ -30,6 +30,7 @@ const known = [
   "/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f/the",
   "/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f/giao",
   "/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f/gia-dinh",
+  "/grown-ups/weeks/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f",
   ...Array.from({ length: 60 }, (_, index) => `/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f/em/${index + 1}`),
   "/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f/nhan-xet",
   "/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f/bai/K7MNQX",

@@ -50,6 +50,7 @@ const routes: Readonly<Record<string, string>> = {
   "app/game/[...path]/page.tsx": "/game/addition/10/play/1",
   "app/game2/[...path]/page.tsx": "/game2/addition-level-two/100",
   "app/grown-ups/page.tsx": "/grown-ups",
+  "app/grown-ups/weeks/[id]/page.tsx": "/grown-ups/weeks/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f",
   "app/guide/page.tsx": "/guide",
   "app/leaderboard/[levelName]/page.tsx": "/leaderboard/all",
   "app/leaderboard/last-week/page.tsx": "/leaderboard/last-week",

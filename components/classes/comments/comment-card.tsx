@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { AskDialog } from "#components/classes/ask-dialog.tsx";
 import { EmblemPicture } from "#components/classes/emblem-picture.tsx";
-import { roomButton } from "#components/classes/room-button.ts";
 import { panelClass } from "#components/sets/panel-class.ts";
 import { FieldFrame } from "#components/ui/field-frame.tsx";
+import { roomButton } from "#components/ui/room-button.ts";
 import { useCopy } from "#components/ui/use-copy.ts";
 import { commentText as text } from "#lib/text/comment-text.ts";
 import type { SeatComment } from "./use-comments.ts";

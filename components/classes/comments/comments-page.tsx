@@ -2,11 +2,11 @@
 
 import type { Send } from "#components/classes/class-actions.ts";
 import { KeyBanner } from "#components/classes/key-banner.tsx";
-import { roomButton } from "#components/classes/room-button.ts";
 import { type Names, useClassKey } from "#components/classes/use-class-key.ts";
 import { panelClass } from "#components/sets/panel-class.ts";
 import { SubjectTabs } from "#components/sets/subject-tabs.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
+import { roomButton } from "#components/ui/room-button.ts";
 import type { ClassView } from "#lib/classes/class-view.ts";
 import type { CommentRow } from "#lib/classes/comment-lines.ts";
 import type { CommentEvidence } from "#lib/classes/draft-comment.ts";

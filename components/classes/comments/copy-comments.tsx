@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { roomButton } from "#components/classes/room-button.ts";
 import { FieldFrame } from "#components/ui/field-frame.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { roomButton } from "#components/ui/room-button.ts";
 import { useCopy } from "#components/ui/use-copy.ts";
 import { type CommentRow, commentLines } from "#lib/classes/comment-lines.ts";
 import { commentText as text } from "#lib/text/comment-text.ts";

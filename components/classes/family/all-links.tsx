@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { AskDialog } from "#components/classes/ask-dialog.tsx";
 import type { KeptKey } from "#components/classes/key-store.ts";
-import { roomButton } from "#components/classes/room-button.ts";
+import { roomButton } from "#components/ui/room-button.ts";
 import { useAwaited } from "#components/ui/use-awaited.ts";
 import type { SeatFamilyCard } from "#lib/classes/family-view.ts";
 import { familyText } from "#lib/text/family-text.ts";

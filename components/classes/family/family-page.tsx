@@ -2,7 +2,6 @@
 
 import { useState } from "react";
 import { useClassKey } from "#components/classes/use-class-key.ts";
-import type { PicturedCard } from "#components/family/draw-card.ts";
 import { WeekTabs } from "#components/family/week-tabs.tsx";
 import { daysOfCard } from "#components/family/week-words.ts";
 import { panelClass } from "#components/sets/panel-class.ts";
@@ -13,7 +12,7 @@ import type { FamilyOfClass, SeatFamilyCard } from "#lib/classes/family-view.ts"
 import { familyText } from "#lib/text/family-text.ts";
 import { teacherText } from "#lib/text/teacher-text.ts";
 import { AllLinks } from "./all-links.tsx";
-import type { SendFamily, SendFamilyChange } from "./family-actions.ts";
+import type { SeatPicture, SendFamily, SendFamilyChange } from "./family-actions.ts";
 import { FamilyRow } from "./family-row.tsx";
 import { PrintAll } from "./print-all.tsx";
 
@@ -35,10 +34,10 @@ export function FamilyPage({ view, family: { week, cards }, change }: Props) {
     setSaid(answer.ok ? { done, problem: "" } : { done: "", problem: teacherText.failed[answer.reason] });
   };
   const emblems = new Map(view.seats.map((seat) => [seat.number, seat.emblem]));
-  const pictured = ({ number, card }: SeatFamilyCard): PicturedCard => {
+  const pictured = ({ number, card }: SeatFamilyCard): SeatPicture => {
     const index = emblems.get(number) ?? 0;
     const name = names.get(number) ?? emblem.nameOf(index);
-    return { name, className: view.name, emblem: index, week, card, origin };
+    return { name, className: view.name, emblem: index, animal: emblem.partsOf(index).animal, week, card, origin };
   };
   const isOpen = view.closedAt === null;
   const isReady = status !== "loading" && origin !== "";

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { drawCard, type PicturedCard } from "#components/family/draw-card.ts";
+import { drawCard } from "#components/family/draw-card.ts";
 import { Button } from "#components/ui/button.tsx";
 import { useAwaited } from "#components/ui/use-awaited.ts";
 import { familyText } from "#lib/text/family-text.ts";
+import type { SeatPicture } from "./family-actions.ts";
 
 const text = familyText.room;
 
@@ -17,7 +18,7 @@ interface DrawnCard {
 }
 
 interface Props {
-  readonly cards: readonly PicturedCard[];
+  readonly cards: readonly SeatPicture[];
   /** Whether the names are there, if they ever will be. */
   readonly isReady: boolean;
 }
@@ -75,7 +76,7 @@ export function PrintAll({ cards, isReady }: Props) {
 }
 
 async function drawAll(
-  cards: readonly PicturedCard[],
+  cards: readonly SeatPicture[],
   style: CSSStyleDeclaration,
   tell: (done: number) => void,
 ): Promise<readonly DrawnCard[] | null> {

@@ -1,8 +1,8 @@
 import { EmblemPicture } from "#components/classes/emblem-picture.tsx";
-import { roomButton } from "#components/classes/room-button.ts";
 import { nameOfSeat } from "#components/classes/seat-chips.tsx";
 import type { Names } from "#components/classes/use-class-key.ts";
 import { Icon } from "#components/ui/icon.tsx";
+import { roomButton } from "#components/ui/room-button.ts";
 import type { SeatView } from "#lib/classes/class-view.ts";
 import { assignmentText as text } from "#lib/text/assignment-text.ts";
 

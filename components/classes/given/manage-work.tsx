@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { AskDialog } from "#components/classes/ask-dialog.tsx";
 import type { SendAssignmentChange } from "#components/classes/class-actions.ts";
-import { roomButton } from "#components/classes/room-button.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
+import { roomButton } from "#components/ui/room-button.ts";
 import { TextField } from "#components/ui/text-field.tsx";
 import type { Assignment, AssignmentChange, AssignmentProblem } from "#lib/classes/assignment-view.ts";
 import type { ClassView } from "#lib/classes/class-view.ts";

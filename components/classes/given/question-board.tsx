@@ -1,13 +1,13 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { roomButton } from "#components/classes/room-button.ts";
 import { FigureView } from "#components/figures/figure-view.tsx";
 import { BoardFor } from "#components/questions/board-for.tsx";
 import type { BoardPhase } from "#components/questions/board-state.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
+import { roomButton } from "#components/ui/room-button.ts";
 import { SetText } from "#components/ui/set-text.tsx";
 import type { QuestionReport, WrongAnswer } from "#lib/classes/assignment-view.ts";
 import type { Line } from "#lib/core/line.ts";

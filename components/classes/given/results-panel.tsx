@@ -1,8 +1,8 @@
 import { dayWords } from "#components/classes/day-words.ts";
-import { roomButton } from "#components/classes/room-button.ts";
 import { SeatChips } from "#components/classes/seat-chips.tsx";
 import type { Names } from "#components/classes/use-class-key.ts";
 import { panelClass } from "#components/sets/panel-class.ts";
+import { roomButton } from "#components/ui/room-button.ts";
 import type { Assignment, AssignmentReport } from "#lib/classes/assignment-view.ts";
 import type { ClassView } from "#lib/classes/class-view.ts";
 import { assignmentText as text } from "#lib/text/assignment-text.ts";

@@ -1,9 +1,9 @@
 import { momentWords } from "#components/classes/day-words.ts";
-import { roomButton } from "#components/classes/room-button.ts";
 import { AnsweredQuestion } from "#components/sets/answered-question.tsx";
 import { panelClass } from "#components/sets/panel-class.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { roomButton } from "#components/ui/room-button.ts";
 import { SetText } from "#components/ui/set-text.tsx";
 import type { QuestionReport } from "#lib/classes/assignment-view.ts";
 import type { PupilRun } from "#lib/classes/progress-view.ts";
