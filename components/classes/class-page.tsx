@@ -46,30 +46,39 @@ export function ClassPage({ view, progress, needs, source, plans, today, change,
     return answer;
   };
   const isOpen = view.closedAt === null;
+  // Of this page the table is what is wanted on paper.
+  const hasTable = progress !== null && view.seats.some(({ pupil }) => pupil !== null);
+  const around = hasTable ? "contents print:hidden" : "contents";
   return (
-    <div className="grid gap-4">
-      {!isOpen && <p className={panelClass}>{text.closedNote}</p>}
-      {isOpen && <ClassHead view={view} />}
-      {opened.status === "missing" && <KeyBanner view={view} unlock={opened.unlock} send={send} canChange={isOpen} />}
-      <p role="alert" className="rounded-[12px] bg-again-surface p-3 font-semibold text-again-ink empty:hidden">
-        {said?.isProblem === true ? said.text : ""}
-      </p>
-      <p role="status" className="rounded-[12px] bg-right-surface p-3 font-semibold text-right-ink empty:sr-only">
-        {said?.isProblem === false ? said.text : ""}
-      </p>
-      {isOpen && <StandingPanel view={view} plans={plans} send={send} />}
-      <WeekPanel view={view} names={opened.names} />
-      {progress === null ? (
-        <p className={panelClass}>{text.progressAway}</p>
-      ) : (
-        <NeedsPanel view={view} groups={needs} names={opened.names} giveRemedy={giveRemedy} canGive={isOpen} />
+    <div className="grid gap-4 print:block">
+      <div className={around}>
+        {!isOpen && <p className={panelClass}>{text.closedNote}</p>}
+        {isOpen && <ClassHead view={view} />}
+        {opened.status === "missing" && <KeyBanner view={view} unlock={opened.unlock} send={send} canChange={isOpen} />}
+        <p role="alert" className="rounded-[12px] bg-again-surface p-3 font-semibold text-again-ink empty:hidden">
+          {said?.isProblem === true ? said.text : ""}
+        </p>
+        <p role="status" className="rounded-[12px] bg-right-surface p-3 font-semibold text-right-ink empty:sr-only">
+          {said?.isProblem === false ? said.text : ""}
+        </p>
+        {isOpen && <StandingPanel view={view} plans={plans} send={send} />}
+        <WeekPanel view={view} names={opened.names} />
+        {progress === null ? (
+          <p className={panelClass}>{text.progressAway}</p>
+        ) : (
+          <NeedsPanel view={view} groups={needs} names={opened.names} giveRemedy={giveRemedy} canGive={isOpen} />
+        )}
+        <GivenPanel view={view} today={today} />
+      </div>
+      {progress !== null && (
+        <ProgressTable view={view} names={opened.names} source={source} progress={progress} today={today} />
       )}
-      <GivenPanel view={view} today={today} />
-      {progress !== null && <ProgressTable view={view} names={opened.names} source={source} progress={progress} />}
-      <SeatTable view={view} opened={opened} send={send} canChange={isOpen} />
-      <TeachersPanel view={view} send={send} />
-      <ExportClass view={view} opened={opened} today={today} readExport={readExport} />
-      <ManageClass view={view} opened={opened} send={send} />
+      <div className={around}>
+        <SeatTable view={view} opened={opened} send={send} canChange={isOpen} />
+        <TeachersPanel view={view} send={send} />
+        <ExportClass view={view} opened={opened} today={today} readExport={readExport} />
+        <ManageClass view={view} opened={opened} send={send} />
+      </div>
     </div>
   );
 }

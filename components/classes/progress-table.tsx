@@ -1,18 +1,20 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { SkillPlant } from "#components/course/skill-mark.tsx";
 import { panelClass } from "#components/sets/panel-class.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
+import { roomButton } from "#components/ui/room-button.ts";
 import type { ClassView } from "#lib/classes/class-view.ts";
 import { byNeed, rowsOf, type TableColumn, type TableRow, type TableSource } from "#lib/classes/progress-table.ts";
 import type { ClassProgress } from "#lib/classes/progress-view.ts";
+import { writtenDate } from "#lib/core/written-date.ts";
 import type { ShownState } from "#lib/play/skill-progress.ts";
 import { courseText } from "#lib/text/course-text.ts";
 import { wordsOfMistake } from "#lib/text/mistake-text.ts";
 import { progressText as text } from "#lib/text/progress-text.ts";
 import { EmblemPicture } from "./emblem-picture.tsx";
-import { roomButton } from "#components/ui/room-button.ts";
 import { nameOfSeat } from "./seat-chips.tsx";
 import { TableFilter } from "./table-filter.tsx";
 import { TableHead } from "./table-head.tsx";
@@ -23,16 +25,23 @@ interface Props {
   readonly names: Names;
   readonly source: TableSource;
   readonly progress: ClassProgress;
+  /** In Việt Nam: "2026-11-28". */
+  readonly today: string;
 }
 
 /** So many pupils are shown at first: those below need less. */
 const atFirst = 12;
 
 /** Every pupil who has joined by the skills of some lessons; on a phone each row is a card. */
-export function ProgressTable({ view, names, source, progress }: Props) {
+export function ProgressTable({ view, names, source, progress, today }: Props) {
   const [isByNeed, setByNeed] = useState(true);
   const [isOfWeek, setOfWeek] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
+  useEffect(() => {
+    const showAll = () => flushSync(() => setShowsAll(true));
+    window.addEventListener("beforeprint", showAll);
+    return () => window.removeEventListener("beforeprint", showAll);
+  }, []);
   const practised = new Set(
     progress.skills.filter(({ lastDay }) => lastDay >= view.monday).map(({ skillId }) => skillId),
   );
@@ -42,9 +51,14 @@ export function ProgressTable({ view, names, source, progress }: Props) {
   if (rows.length === 0) return null;
   const shown = showsAll ? rows : rows.slice(0, atFirst);
   return (
-    <section id="bang" className={`${panelClass} scroll-mt-4 max-tablet:p-3!`} aria-labelledby="progress-title">
+    <section
+      id="bang"
+      className={`${panelClass} class-table scroll-mt-4 max-tablet:p-3!`}
+      aria-labelledby="progress-title"
+    >
       <h2 id="progress-title" className="flex flex-wrap items-baseline gap-x-3 font-head text-[1.25rem] font-bold">
         {text.table}
+        <span className="hidden print:inline">{text.printed(view.name, writtenDate(today))}</span>
         <span className="font-read text-[1rem] font-normal text-muted">
           {`${text.pupils(rows.length)} · ${text.lessons[source.subject](source.range.from, source.range.to)}`}
         </span>
@@ -64,15 +78,23 @@ export function ProgressTable({ view, names, source, progress }: Props) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Legend />
-        {shown.length < rows.length && (
-          <Button variant="plain" className={roomButton.tinted} onClick={() => setShowsAll(true)}>
-            {text.more(rows.length - shown.length)}
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {shown.length < rows.length && (
+            <Button variant="plain" className={roomButton.tinted} onClick={() => setShowsAll(true)}>
+              {text.more(rows.length - shown.length)}
+            </Button>
+          )}
+          <button type="button" className={roomButton.plain} onClick={() => window.print()}>
+            {text.print}
+          </button>
+        </div>
       </div>
     </section>
   );
 }
+
+/** On paper the heads of more columns than these are turned on their sides. */
+const mostUpright = 12;
 
 interface TableProps extends Pick<Props, "view" | "names" | "source"> {
   readonly columns: readonly TableColumn[];
@@ -82,8 +104,11 @@ interface TableProps extends Pick<Props, "view" | "names" | "source"> {
 function Table({ view, names, source, columns, rows }: TableProps) {
   return (
     // Positioned, so that what only is read aloud is cut off with the rest.
-    <div className="relative overflow-x-auto">
-      <table className="w-full border-collapse text-start text-[1rem] max-tablet:block">
+    <div className="relative overflow-x-auto print:overflow-visible">
+      <table
+        data-wide={columns.length > mostUpright}
+        className="w-full border-collapse text-start text-[1rem] max-tablet:block"
+      >
         <thead className="max-tablet:hidden">
           <tr className="align-bottom">
             <TableHead className="sticky start-0 z-1 bg-card">{text.seat}</TableHead>
@@ -92,8 +117,10 @@ function Table({ view, names, source, columns, rows }: TableProps) {
                 key={skillId}
                 className={`min-w-16 text-center! leading-tight ${no === source.present ? "bg-soft" : ""}`}
               >
-                <b className="block font-head text-ink">{text.lesson[source.subject](no)}</b>
-                {title}
+                <span className="skill-head">
+                  <b className="block font-head text-ink">{text.lesson[source.subject](no)}</b>
+                  {title}
+                </span>
               </TableHead>
             ))}
             <TableHead className="w-14 text-center! leading-tight">{text.minutesWeek}</TableHead>

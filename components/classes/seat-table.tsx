@@ -2,10 +2,12 @@ import { useState } from "react";
 import { panelClass } from "#components/sets/panel-class.ts";
 import { Button } from "#components/ui/button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
+import { roomButton } from "#components/ui/room-button.ts";
 import type { ClassView, SeatView } from "#lib/classes/class-view.ts";
 import { emblem } from "#lib/classes/emblem.ts";
 import { mostSeats } from "#lib/classes/read-names.ts";
 import { writtenDate } from "#lib/core/written-date.ts";
+import { progressText } from "#lib/text/progress-text.ts";
 import { teacherText as text } from "#lib/text/teacher-text.ts";
 import { AddSeats } from "./add-seats.tsx";
 import type { Send } from "./class-actions.ts";
@@ -21,9 +23,14 @@ interface Props {
   readonly canChange: boolean;
 }
 
+/** So many seats are shown at first: a phone would scroll for long past a whole class. */
+const atFirst = 12;
+
 /** Every seat with who sits there and what was played this week; on a phone each row is a card. */
 export function SeatTable({ view, opened, send, canChange }: Props) {
   const [isAdding, setAdding] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? view.seats : view.seats.slice(0, atFirst);
   const { columns } = text;
   const heads = [columns.name, columns.pupil, columns.days, columns.minutes, columns.right, columns.last];
   return (
@@ -33,7 +40,7 @@ export function SeatTable({ view, opened, send, canChange }: Props) {
           {text.table}
         </h2>
         {canChange && opened.kept !== null && view.seats.length < mostSeats && (
-          <Button variant="plain" className="min-h-12! bg-soft px-4! text-[1.125rem]!" onClick={() => setAdding(true)}>
+          <Button variant="plain" className={roomButton.tinted} onClick={() => setAdding(true)}>
             {text.addSeats}
           </Button>
         )}
@@ -54,11 +61,16 @@ export function SeatTable({ view, opened, send, canChange }: Props) {
           </tr>
         </thead>
         <tbody className="max-tablet:grid max-tablet:gap-2">
-          {view.seats.map((seat) => (
+          {shown.map((seat) => (
             <Row key={seat.number} seat={seat} view={view} opened={opened} send={send} canChange={canChange} />
           ))}
         </tbody>
       </table>
+      {shown.length < view.seats.length && (
+        <Button variant="plain" className={`${roomButton.tinted} justify-self-start`} onClick={() => setShowsAll(true)}>
+          {progressText.more(view.seats.length - shown.length)}
+        </Button>
+      )}
     </section>
   );
 }
@@ -67,18 +79,21 @@ function Row({ seat, view, opened, send, canChange }: Omit<Props, "view"> & { vi
   const { number, pupil } = seat;
   const sign = emblem.nameOf(seat.emblem);
   return (
-    <tr className="border-line tablet:border-b max-tablet:grid max-tablet:grid-cols-[3rem_minmax(0,1fr)_3rem] max-tablet:items-center max-tablet:gap-x-3 max-tablet:gap-y-0.5 max-tablet:rounded-[14px] max-tablet:border max-tablet:p-2">
-      <td className="px-2 py-1.5 font-head text-[1.125rem] font-bold tabular-nums max-tablet:row-span-6 max-tablet:p-0">
-        <span className="flex items-center gap-2 max-tablet:flex-col max-tablet:gap-0">
-          <span className="w-7 text-end max-tablet:order-2 max-tablet:w-auto">{number}</span>
+    <tr className="border-line tablet:border-b max-tablet:flex max-tablet:flex-wrap max-tablet:items-center max-tablet:gap-x-3 max-tablet:gap-y-0.5 max-tablet:rounded-[14px] max-tablet:border max-tablet:p-2">
+      <td className="px-2 py-1.5 font-head text-[1.125rem] font-bold tabular-nums max-tablet:p-0">
+        <span className="flex items-center gap-2">
+          <span className="w-7 text-end">{number}</span>
           <EmblemPicture index={seat.emblem} className="size-9" />
         </span>
       </td>
-      <th scope="row" className="px-2 py-1.5 text-start leading-tight font-semibold wrap-anywhere max-tablet:p-0">
+      <th
+        scope="row"
+        className="px-2 py-1.5 text-start leading-tight font-semibold wrap-break-word tablet:min-w-40 max-tablet:min-w-0 max-tablet:flex-1 max-tablet:p-0 max-tablet:wrap-anywhere"
+      >
         {opened.names.get(number) ?? sign}
       </th>
       <Cells pupil={pupil} />
-      <td className="px-1 py-1 max-tablet:col-start-3 max-tablet:row-start-1 max-tablet:row-span-6 max-tablet:p-0">
+      <td className="px-1 py-1 max-tablet:order-1 max-tablet:p-0">
         {canChange && <SeatMenu seat={seat} view={view} opened={opened} send={send} />}
       </td>
     </tr>
@@ -89,7 +104,7 @@ function Cells({ pupil }: Pick<SeatView, "pupil">) {
   const { columns } = text;
   if (pupil === null) {
     return (
-      <td colSpan={5} className="px-2 py-1.5 text-muted max-tablet:col-start-2 max-tablet:p-0">
+      <td colSpan={5} className="px-2 py-1.5 text-muted max-tablet:order-2 max-tablet:w-full max-tablet:p-0">
         {text.notJoined}
       </td>
     );
@@ -106,9 +121,9 @@ function Cells({ pupil }: Pick<SeatView, "pupil">) {
     <td
       key={label}
       className={classNames(
-        "px-2 py-1.5 leading-tight wrap-anywhere tabular-nums max-tablet:col-start-2 max-tablet:p-0 max-tablet:text-[1rem]",
+        "px-2 py-1.5 leading-tight wrap-break-word tabular-nums max-tablet:order-2 max-tablet:p-0 max-tablet:text-[1rem]",
         value === null && "max-tablet:hidden",
-        label !== columns.pupil && "tablet:whitespace-nowrap",
+        label === columns.pupil ? "max-tablet:w-full max-tablet:wrap-anywhere" : "whitespace-nowrap",
       )}
     >
       {/* On a phone no head stands above: what does not speak for itself says what it is. */}

@@ -24,6 +24,8 @@ export const progressText = {
   minutesWeek: "Phút tuần này",
   mistakes: "Lỗi hay gặp",
   more: (count: number) => `Xem thêm ${count} em`,
+  print: "In bảng",
+  printed: (name: string, day: string) => `${/^lớp\s/iu.test(name) ? name : `Lớp ${name}`}, ngày ${day}`,
   legend: "Chú thích",
   cell: (title: string, state: string) => `${title}: ${state}`,
 
