@@ -1,4 +1,4 @@
-import { useRouter } from "next/navigation";
+import Form from "next/form";
 import { panelClass } from "#components/sets/panel-class.ts";
 import { Button } from "#components/ui/button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
@@ -10,7 +10,6 @@ import { teacherText as text } from "#lib/text/teacher-text.ts";
 
 /** The code of the class and the ways to its cards, its code on the board and its key sheet. */
 export function ClassHead({ view }: { readonly view: ClassView }) {
-  const router = useRouter();
   const { id, code, classId, schoolYear } = view;
   // Cards are what matters until somebody has come in by one.
   const isEmpty = view.seats.every(({ pupil }) => pupil === null);
@@ -37,13 +36,16 @@ export function ClassHead({ view }: { readonly view: ClassView }) {
         </p>
       </div>
       <div className="grid gap-2 tablet:flex tablet:flex-wrap tablet:justify-end">
-        <Button
-          variant={isEmpty ? "solid" : "plain"}
-          className={isEmpty ? roomButton.solid : roomButton.tinted}
-          onClick={() => router.push(`/co/lop/${id}/the`)}
-        >
-          {text.printCards}
-        </Button>
+        {/* A form, and not a handler of clicks: who presses before the code of the page is there gets to the cards too. */}
+        <Form action={`/co/lop/${id}/the`} className="grid">
+          <Button
+            type="submit"
+            variant={isEmpty ? "solid" : "plain"}
+            className={isEmpty ? roomButton.solid : roomButton.tinted}
+          >
+            {text.printCards}
+          </Button>
+        </Form>
         {ways.map(({ href, label }) => (
           <ButtonLink key={href} href={href} variant="plain" className={roomButton.tinted}>
             {label}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lineSchema } from "./class-schemas.ts";
 import { mostSeats } from "./read-names.ts";
 
 /** What the column takes, see supabase/migrations. */
@@ -13,7 +14,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const mostDays = 60;
 
 const day = z.iso.date();
-const title = z.string().trim().min(1).max(longestTitle).normalize("NFC");
+const title = lineSchema(longestTitle);
 const number = z.int().min(1).max(mostSeats);
 const sealed = z
   .string()

@@ -39,18 +39,19 @@ export function readNames(text: string): ReadNames {
     const found = nameIn(line);
     const why = problemOf(found) ?? (names.length >= mostSeats ? "too-many" : null);
     if (why === null) names.push(found);
-    else refused.push({ no: place + 1, text: clean(line).slice(0, longestName), why });
+    else refused.push({ no: place + 1, text: cleanText(line).slice(0, longestName), why });
   }
   return { names, refused };
 }
 
-function clean(text: string): string {
+/** A text in one line of what can be seen. */
+export function cleanText(text: string): string {
   return text.replaceAll("\t", " ").replace(unseen, "").normalize("NFC").replace(/\s+/gu, " ").trim();
 }
 
 /** Of the columns of a line the first that holds more than a number; without the number of the list before it. */
 function nameIn(line: string): string {
-  const columns = line.split("\t").map(clean);
+  const columns = line.split("\t").map(cleanText);
   const column = columns.find((cell) => !/^\d*[.)]?$/.test(cell)) ?? "";
   return column.replace(/^\d{1,3}[.)-]? ?(?=\p{L})/u, "");
 }

@@ -47,7 +47,8 @@ async function changeSeats(own: Own, change: SeatChange): Promise<boolean> {
       const seat = toSeatRow(own.p_class, { ...change, sealedName: null });
       if (seat === null) return false;
       const card = { p_version: change.version, p_card_hash: seat.card_hash, p_lock_hash: seat.lock_hash };
-      return unwrap("renew card", await client.rpc("renew_card", { ...own, p_number: change.number, ...card }));
+      const answer = await client.rpc("renew_card", { ...own, p_number: change.number, ...card });
+      return answer.error?.code === uniqueViolation ? false : unwrap("renew card", answer);
     }
     default:
       return unwrap("free seat", await client.rpc("free_seat", { ...own, p_number: change.number }));
@@ -74,8 +75,10 @@ async function changeTeachers(
 ): Promise<boolean> {
   const client = await serviceClient();
   switch (change.kind) {
-    case "invite":
-      return unwrap("invite teacher", await client.rpc("invite_teacher", { ...own, p_hash: change.hash }));
+    case "invite": {
+      const answer = await client.rpc("invite_teacher", { ...own, p_hash: change.hash });
+      return answer.error?.code === uniqueViolation ? false : unwrap("invite teacher", answer);
+    }
     case "remove-teacher":
       return unwrap("remove teacher", await client.rpc("remove_teacher", { ...own, p_other: change.teacherId }));
     case "hand-over":

@@ -68,17 +68,22 @@ const answersTaps = () =>
   document.documentElement.dataset.build === undefined ||
   Object.keys(document).some((key) => key.startsWith("__reactContainer$"));
 
+/** Until what is pressed on a page that has just been opened is answered. */
+export async function untilPressable(page: Page): Promise<void> {
+  await page.waitForFunction(answersTaps);
+}
+
 /** A test presses within milliseconds of a page's arrival: what comes before its code runs would be lost. */
 function waitForCode(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
-    if (options?.waitUntil !== "commit") await page.waitForFunction(answersTaps);
+    if (options?.waitUntil !== "commit") await untilPressable(page);
     return answer;
   };
   page.reload = async (options) => {
     const answer = await reload(options);
-    await page.waitForFunction(answersTaps);
+    await untilPressable(page);
     return answer;
   };
 }
