@@ -55,7 +55,12 @@ export function SeatCards({ view }: { readonly view: ClassView }) {
           </Button>
         </div>
       </div>
-      <div className="grid justify-center gap-6 overflow-x-auto print:block">
+      <section
+        aria-label={text.cardsTitle}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a phone must be reached by keyboard
+        tabIndex={0}
+        className="grid justify-center-safe gap-6 overflow-x-auto print:block"
+      >
         {origin !== "" &&
           sheets.map(({ no, cards: onSheet }) => (
             <ul
@@ -73,7 +78,7 @@ export function SeatCards({ view }: { readonly view: ClassView }) {
               ))}
             </ul>
           ))}
-      </div>
+      </section>
     </>
   );
 }

@@ -69,12 +69,23 @@ export async function chooseAnimal(pupilId: string, asset: string): Promise<"cho
   return unwrap("choose animal", await client.rpc("choose_animal", { p_user: pupilId, p_animal: asset }));
 }
 
-/** Made-up names to be tried one after the other until one is free: short ones first, then those there are very many of. */
-export function seatNames(): string[] {
+/**
+ * Made-up names that nobody has at the moment, short ones first. Somebody may take one meanwhile: they are tried one after the
+ * other. There are more than thirty million of the longest, for three million seats.
+ */
+export async function seatNames(): Promise<string[]> {
   const rng = createRng(randomUUID());
-  const names = [99, 999, 99_999].flatMap((highest) => proposeNames(rng, 4, highest));
+  const names = [99, 999, 99_999, 999_999].flatMap((highest) => proposeNames(rng, 4, highest));
   // The number five in words and a long one in digits are taken for the number of a phone.
-  return names.filter((name) => checkUsername(name).ok);
+  const allowed = names.filter((name) => checkUsername(name).ok);
+  const keys = allowed.map(foldName);
+  const client = await serviceClient();
+  const rows = unwrap(
+    "find taken names",
+    await client.from("users").select("username_key").in("username_key", keys).limit(keys.length),
+  );
+  const taken = new Set(rows.map(({ username_key }) => username_key));
+  return allowed.filter((name) => !taken.has(foldName(name)));
 }
 
 /** `count` made-up names, different at each call. */

@@ -178,7 +178,7 @@ async function register(
   const client = await serviceClient();
   const [pupilId, sessionId] = [randomUUID(), randomUUID()];
   const browser = await knowBrowserOf(pupilId);
-  for (const name of seatNames()) {
+  for (const name of await seatNames()) {
     const answer = await client.rpc("register_on_seat", {
       p_class: classId,
       p_number: number,
