@@ -1,13 +1,13 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { makeCard, openKey } from "#lib/classes/class-key.ts";
 import { readSecret } from "#lib/classes/key-words.ts";
-import { animalText } from "#lib/text/animal-text.ts";
+import { classPaper } from "#tests/setup/class-paper.ts";
 import { expectAccessible } from "#tests/setup/expect-accessible.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
 import { GrownUp } from "#tests/setup/grown-up.ts";
 import { earnPoints } from "#tests/setup/short-run.ts";
 import { tapLock } from "#tests/setup/tap-lock.ts";
-import { test } from "#tests/setup/test.ts";
+import { test, untilPressable } from "#tests/setup/test.ts";
 
 /** No syllable of these names stands on any page by itself. */
 const families = ["Nguyễn Đăngq", "Trầnx Thịq", "Lêq Hoàngx", "Phạmq Gia", "Y Moanx"];
@@ -24,26 +24,12 @@ async function makeClass(page: Page, typed: string): Promise<{ code: string; id:
   await page.getByLabel("Danh sách tên").fill(typed);
   await page.getByRole("button", { name: "Xong" }).click();
   const code = await page.getByRole("status", { name: "Mã lớp" }).innerText();
+  await untilPressable(page);
   return { code, id: new URL(page.url()).pathname.split("/").at(-1) ?? "", grownUp };
 }
 
 const rowOf = (page: Page, number: number) =>
   page.getByRole("row").filter({ has: page.getByRole("cell", { name: String(number), exact: true }) });
-
-/** The eight words of a key sheet. */
-async function wordsOn(sheet: Page): Promise<string> {
-  const words = sheet.getByRole("listitem").locator("b");
-  await expect(words).toHaveCount(8);
-  return (await words.allInnerTexts()).join(" ");
-}
-
-/** The animals on a card, in their order, as the pad of a lock names them. */
-async function animalsOn(card: Locator): Promise<string[]> {
-  await expect(card.locator("ol img")).toHaveCount(3);
-  const pictures = await card.locator("ol img").evaluateAll((all) => all.map((each) => each.getAttribute("src") ?? ""));
-  const words: Readonly<Record<string, string>> = animalText;
-  return pictures.map((src) => words[/level-one\/(\w+)-1/.exec(src)?.[1] ?? ""] ?? src);
-}
 
 test("35 pasted names become cards within a minute, and no name leaves the browser", async ({ page }) => {
   const sent: string[] = [];
@@ -100,10 +86,10 @@ test("pupils join by card and by animals, and the teacher sees who has played", 
   const { code, id } = await makeClass(page, "Lêq Chi\nTrầnq Bình\nPhạmq Dũng");
   await page.getByRole("button", { name: "In thẻ" }).click();
   const [, second, third] = await Promise.all(
-    [0, 1, 2].map((place) => animalsOn(page.locator(".seat-card").nth(place))),
+    [0, 1, 2].map((place) => classPaper.animalsOn(page.locator(".seat-card").nth(place))),
   );
   await page.goto(`/co/lop/${id}/khoa`);
-  const words = await wordsOn(page);
+  const words = await classPaper.wordsOn(page);
   const secret = readSecret(words);
   if (secret === null) throw new Error(`no key is read from ${words}`);
   const card = await makeCard(await openKey(secret, id), 1, 1);
@@ -156,7 +142,7 @@ test("pupils join by card and by animals, and the teacher sees who has played", 
 test("the eight words open the names on another device, and a lost key is replaced", async ({ page, openContext }) => {
   const { id, grownUp } = await makeClass(page, "Lêq Chi\nTrầnq Bình");
   await page.getByRole("link", { name: "Tờ khoá tên" }).click();
-  const words = await wordsOn(page);
+  const words = await classPaper.wordsOn(page);
   const other = await (await openContext({})).newPage();
   const elsewhere = new GrownUp(other);
   await elsewhere.signIn(grownUp.password, grownUp.email);
