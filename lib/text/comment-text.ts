@@ -15,7 +15,7 @@ export const commentForms = {
     "Em trả lời đúng hầu hết các câu ở {part}.",
     "Qua các bài đã làm, có thể thấy em nắm vững {knowledge}.",
     "Khi làm {tasks}, em ít mắc lỗi.",
-    "Em đã làm chủ được {part}.",
+    "Em đã thành thạo {part}.",
     "Em hiểu {knowledge}, làm bài tốt.",
     "{part} là nội dung em học tốt.",
   ],

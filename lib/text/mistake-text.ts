@@ -3,7 +3,7 @@
  * nhớ thừa". It holds for whatever question gives the code, so it says no more than all of them have in common.
  */
 export const mistakeText = {
-  OFF1: "ra kết quả lệch một chút",
+  OFF1: "tính hoặc đếm chưa chính xác",
   OFF10: "sai ở hàng chục",
   OFF100: "sai ở hàng trăm",
   SWAP: "đổi chỗ các số hoặc chữ số",
@@ -15,7 +15,7 @@ export const mistakeText = {
   OP: "chọn nhầm phép tính",
   ORDER: "làm hoặc xếp sai thứ tự",
   PARTIAL: "làm thiếu bước hoặc bỏ sót",
-  "TABLE-NEAR": "nhân hoặc chia nhầm kết quả",
+  "TABLE-NEAR": "nhân hoặc chia chưa chính xác",
   REMAINDER: "nhầm về số dư",
   REL: "hiểu ngược: lớn với bé, trước với sau",
   EQ: "nhầm bằng nhau với không bằng nhau",
@@ -35,7 +35,7 @@ export const mistakeText = {
   RIME: "nhầm vần",
   CAPS: "viết hoa chưa đúng",
   LITERAL: "hiểu chưa đúng nghĩa thành ngữ, tục ngữ",
-  FIELD: "nhầm với thứ khác cùng loại",
+  FIELD: "nhầm giữa các từ, các loại gần giống nhau",
   DATUM: "dùng nhầm dữ kiện của đề",
 } as const;
 
