@@ -66,7 +66,14 @@ export function ClassPage({ view, progress, needs, source, plans, today, change,
         {progress === null ? (
           <p className={panelClass}>{text.progressAway}</p>
         ) : (
-          <NeedsPanel view={view} groups={needs} names={opened.names} giveRemedy={giveRemedy} canGive={isOpen} />
+          <NeedsPanel
+            view={view}
+            groups={needs}
+            names={opened.names}
+            giveRemedy={giveRemedy}
+            canGive={isOpen}
+            today={today}
+          />
         )}
         <GivenPanel view={view} today={today} />
       </div>

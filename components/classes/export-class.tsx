@@ -5,13 +5,13 @@ import { roomButton } from "#components/ui/room-button.ts";
 import { saveFile } from "#components/ui/save-file.ts";
 import { useAwaited } from "#components/ui/use-awaited.ts";
 import type { ClassExport } from "#lib/classes/class-sheets.ts";
-import type { ClassProblem, ClassView } from "#lib/classes/class-view.ts";
+import type { ClassView, ExportProblem } from "#lib/classes/class-view.ts";
 import type { Result } from "#lib/core/result.ts";
 import { sheetText as text } from "#lib/text/sheet-text.ts";
 import type { Opened } from "./use-class-key.ts";
 
 /** #lib/actions/export-class.ts */
-export type ReadExport = (id: string) => Promise<Result<ClassExport, ClassProblem>>;
+export type ReadExport = (id: string) => Promise<Result<ClassExport, ExportProblem>>;
 
 interface Props {
   readonly view: ClassView;
@@ -23,7 +23,7 @@ interface Props {
 
 /** The class as a spreadsheet, which is put together in the browser: only there are the names read. */
 export function ExportClass({ view, opened: { status, names }, today, readExport }: Props) {
-  const [problem, setProblem] = useState<ClassProblem | null>(null);
+  const [problem, setProblem] = useState<ExportProblem | null>(null);
   const [isMade, setMade] = useState(false);
   const [isMaking, start] = useAwaited();
   const make = () =>

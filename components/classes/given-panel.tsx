@@ -57,7 +57,8 @@ export function GivenPanel({ view, today }: Props) {
   );
 }
 
-function isOpen({ isWithdrawn, closesOn }: Assignment, today: string): boolean {
+/** Whether it is still to be done on a day, or will be. */
+export function isOpen({ isWithdrawn, closesOn }: Assignment, today: string): boolean {
   return !isWithdrawn && closesOn >= today;
 }
 

@@ -15,6 +15,8 @@ import type { Names } from "./use-class-key.ts";
 interface Props {
   readonly classId: string;
   readonly group: MistakeGroup;
+  /** The code of questions of this skill that these pupils have been given and can still do; null where they have none. */
+  readonly openCode: string | null;
   readonly seats: readonly SeatView[];
   readonly names: Names;
   readonly giveRemedy: SendRemedy;
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** Pupils who make the same mistake: how it looks, who they are, and five questions against it. */
-export function NeedCard({ classId, group, seats, names, giveRemedy, canGive }: Props) {
+export function NeedCard({ classId, group, openCode, seats, names, giveRemedy, canGive }: Props) {
   const { skillId, skillTitle, code, words, numbers, sample } = group;
   const inOrder = numbers.flatMap((number) => seats.find((seat) => seat.number === number) ?? []);
   return (
@@ -35,7 +37,15 @@ export function NeedCard({ classId, group, seats, names, giveRemedy, canGive }: 
       </div>
       <Sample sample={sample} />
       <SeatChips seats={inOrder} names={names} />
-      {canGive && <Remedy classId={classId} asked={{ skillId, code, numbers }} words={words} giveRemedy={giveRemedy} />}
+      {canGive && (
+        <Remedy
+          classId={classId}
+          asked={{ skillId, code, numbers }}
+          openCode={openCode}
+          words={words}
+          giveRemedy={giveRemedy}
+        />
+      )}
     </li>
   );
 }
@@ -66,12 +76,12 @@ function Sample({ sample: { prompt, given, right } }: Pick<MistakeGroup, "sample
   );
 }
 
-interface RemedyProps extends Pick<Props, "classId" | "giveRemedy"> {
+interface RemedyProps extends Pick<Props, "classId" | "giveRemedy" | "openCode"> {
   readonly asked: Parameters<SendRemedy>[1];
   readonly words: string;
 }
 
-function Remedy({ classId, asked, words, giveRemedy }: RemedyProps) {
+function Remedy({ classId, asked, openCode, words, giveRemedy }: RemedyProps) {
   const [given, setGiven] = useState<string | null>(null);
   const [problem, setProblem] = useState("");
   const [isBusy, start] = useAwaited();
@@ -83,17 +93,25 @@ function Remedy({ classId, asked, words, giveRemedy }: RemedyProps) {
       if (answer.ok) setGiven(answer.value);
       else setProblem(text.problems[answer.reason]);
     });
+  const label = openCode === null ? text.remedy : text.remedyAgain;
+  const spoken = openCode === null ? text.remedyFor(count, words) : text.remedyAgainFor(count, words);
   return (
     <div className="mt-auto grid gap-2 pt-1">
+      {given === null && openCode !== null && (
+        <p className="flex flex-wrap items-center gap-x-3 text-[1rem] text-muted">
+          {text.remedyOpen}
+          <WorkLink classId={classId} code={openCode} />
+        </p>
+      )}
       {given === null && (
         <Button
           variant="plain"
           className={roomButton.tinted}
           disabled={isBusy}
-          aria-label={isBusy ? undefined : text.remedyFor(count, words)}
+          aria-label={isBusy ? undefined : spoken}
           onClick={give}
         >
-          {isBusy ? text.giving : text.remedy}
+          {isBusy ? text.giving : label}
         </Button>
       )}
       <p
@@ -106,12 +124,7 @@ function Remedy({ classId, asked, words, giveRemedy }: RemedyProps) {
               <Icon name="tick" className="size-5 flex-none" />
               {text.givenTo(count)}
             </span>
-            <AppLink
-              href={`/co/lop/${classId}/bai/${given}`}
-              className="inline-flex min-h-12 items-center text-hue underline underline-offset-4"
-            >
-              {text.seeWork}
-            </AppLink>
+            <WorkLink classId={classId} code={given} />
           </>
         )}
       </p>
@@ -119,5 +132,16 @@ function Remedy({ classId, asked, words, giveRemedy }: RemedyProps) {
         {problem}
       </p>
     </div>
+  );
+}
+
+function WorkLink({ classId, code }: { readonly classId: string; readonly code: string }) {
+  return (
+    <AppLink
+      href={`/co/lop/${classId}/bai/${code}`}
+      className="inline-flex min-h-12 items-center text-hue underline underline-offset-4"
+    >
+      {text.seeWork}
+    </AppLink>
   );
 }

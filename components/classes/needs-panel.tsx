@@ -5,6 +5,7 @@ import type { MistakeGroup } from "#lib/classes/assignment-view.ts";
 import type { ClassView } from "#lib/classes/class-view.ts";
 import { assignmentText as text } from "#lib/text/assignment-text.ts";
 import type { SendRemedy } from "./class-actions.ts";
+import { isOpen } from "./given-panel.tsx";
 import { NeedCard } from "./need-card.tsx";
 import type { Names } from "./use-class-key.ts";
 
@@ -14,6 +15,8 @@ interface Props {
   readonly names: Names;
   readonly giveRemedy: SendRemedy;
   readonly canGive: boolean;
+  /** In Việt Nam: "2026-11-28". */
+  readonly today: string;
 }
 
 /** So many groups are shown at first. */
@@ -21,8 +24,16 @@ const atFirst = 6;
 
 const keyOf = ({ skillId, code }: MistakeGroup) => `${skillId} ${code}`;
 
+/** The code of open questions against a mistake of this skill that all of a group were given; null where there are none. */
+function openCodeOf({ skillTitle, numbers }: MistakeGroup, { assignments }: ClassView, today: string): string | null {
+  const title = text.remedyTitle(skillTitle);
+  const covers = (seats: readonly number[] | null) =>
+    seats !== null && numbers.every((number) => seats.includes(number));
+  return assignments.find((work) => work.title === title && isOpen(work, today) && covers(work.seats))?.code ?? null;
+}
+
 /** The pupils by the mistake they make, each group with a way to give it questions against that. */
-export function NeedsPanel({ view, groups, names, giveRemedy, canGive }: Props) {
+export function NeedsPanel({ view, groups, names, giveRemedy, canGive, today }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? groups : groups.slice(0, atFirst);
   return (
@@ -43,6 +54,7 @@ export function NeedsPanel({ view, groups, names, giveRemedy, canGive }: Props) 
             key={keyOf(group)}
             classId={view.id}
             group={group}
+            openCode={openCodeOf(group, view, today)}
             seats={view.seats}
             names={names}
             giveRemedy={giveRemedy}

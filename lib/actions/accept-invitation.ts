@@ -11,7 +11,7 @@ import { takeAllowance } from "#lib/server/rate-limits.ts";
 export async function acceptInvitation(secret: unknown): Promise<Result<string, ClassProblem>> {
   const parsed = invitationSchema.safeParse(secret);
   if (!parsed.success) return { ok: false, reason: "refused" };
-  if (!(await takeAllowance("change-class"))) return { ok: false, reason: "too-many" };
+  if (!(await takeAllowance("change-class"))) return { ok: false, reason: "too-fast" };
   const accepted = await asGrownUp("accept invitation", (grownUp) => accept(grownUp, parsed.data));
   if (!accepted.ok) return accepted;
   return accepted.value === null ? { ok: false, reason: "gone" } : { ok: true, value: accepted.value };

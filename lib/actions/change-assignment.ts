@@ -20,7 +20,7 @@ export async function changeAssignment(
   if (!areIds || !isPlainValue(input)) return { ok: false, reason: "refused" };
   const parsed = assignmentChangeSchema.safeParse(input);
   if (!parsed.success) return { ok: false, reason: "refused" };
-  if (!(await takeAllowance("change-class"))) return { ok: false, reason: "too-many" };
+  if (!(await takeAllowance("change-class"))) return { ok: false, reason: "too-fast" };
   const changed = await asGrownUp("change assignment", ({ id: teacherId }) =>
     change(teacherId, String(classId), String(id), parsed.data),
   );

@@ -17,7 +17,7 @@ export async function changeClass(id: unknown, input: unknown): Promise<Result<n
   if (!classIdSchema.safeParse(id).success || !isPlainValue(input)) return { ok: false, reason: "refused" };
   const parsed = classChangeSchema.safeParse(input);
   if (!parsed.success) return { ok: false, reason: "refused" };
-  if (!(await takeAllowance("change-class"))) return { ok: false, reason: "too-many" };
+  if (!(await takeAllowance("change-class"))) return { ok: false, reason: "too-fast" };
   const changed = await asGrownUp("change class", ({ id: teacherId }) => change(teacherId, String(id), parsed.data));
   if (!changed.ok) return changed;
   refresh();

@@ -18,7 +18,7 @@ export async function changeFamilyCards(id: unknown, input: unknown): Promise<Re
   if (!classIdSchema.safeParse(id).success || !isPlainValue(input)) return { ok: false, reason: "refused" };
   const parsed = familyChangeSchema.safeParse(input);
   if (!parsed.success) return { ok: false, reason: "refused" };
-  if (!(await takeAllowance("change-family"))) return { ok: false, reason: "too-many" };
+  if (!(await takeAllowance("change-family"))) return { ok: false, reason: "too-fast" };
   const changed = await asGrownUp("change family cards", ({ id: teacherId }) =>
     change(teacherId, String(id), parsed.data),
   );

@@ -15,7 +15,7 @@ export async function giveAssignment(id: unknown, input: unknown): Promise<Resul
   if (!classIdSchema.safeParse(id).success || !isPlainValue(input)) return { ok: false, reason: "refused" };
   const parsed = newAssignmentSchema.safeParse(input);
   if (!parsed.success) return { ok: false, reason: "refused" };
-  if (!(await takeAllowance("give-assignment"))) return { ok: false, reason: "too-many" };
+  if (!(await takeAllowance("give-assignment"))) return { ok: false, reason: "too-fast" };
   const given = await asGrownUp("give assignment", ({ id: teacherId }) =>
     createAssignment(teacherId, String(id), parsed.data, Date.now()),
   );

@@ -18,7 +18,7 @@ export async function giveRemedy(id: unknown, input: unknown): Promise<Result<st
   if (!classIdSchema.safeParse(id).success || !isPlainValue(input)) return { ok: false, reason: "refused" };
   const parsed = remedySchema.safeParse(input);
   if (!parsed.success) return { ok: false, reason: "refused" };
-  if (!(await takeAllowance("give-assignment"))) return { ok: false, reason: "too-many" };
+  if (!(await takeAllowance("give-assignment"))) return { ok: false, reason: "too-fast" };
   const given = await asGrownUp("give remedy", ({ id: teacherId }) =>
     give(teacherId, String(id), parsed.data, Date.now()),
   );

@@ -12,7 +12,7 @@ import { takeAllowance } from "#lib/server/rate-limits.ts";
 export async function makeClass(input: unknown): Promise<Result<null, ClassProblem>> {
   const parsed = isPlainValue(input) ? newClassSchema.safeParse(input) : null;
   if (!parsed?.success) return { ok: false, reason: "refused" };
-  if (!(await takeAllowance("make-class"))) return { ok: false, reason: "too-many" };
+  if (!(await takeAllowance("make-class"))) return { ok: false, reason: "too-fast" };
   const made = await asGrownUp("make class", (grownUp) => createClass(grownUp, parsed.data, new Date()));
   if (!made.ok) return made;
   if (made.value === null) return { ok: false, reason: "refused" };

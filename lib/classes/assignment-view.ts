@@ -96,6 +96,7 @@ export type AssignmentChange =
 export type AssignmentProblem =
   | "refused"
   | "signed-out"
+  | "too-fast"
   | "too-many"
   | "gone"
   | "backend-away"

@@ -116,4 +116,6 @@ export type ClassChange =
   | { readonly kind: "close" }
   | { readonly kind: "delete" };
 
-export type ClassProblem = "refused" | "signed-out" | "too-many" | "gone" | "backend-away";
+/** Too-fast: more was asked for than a person does. Too-many: there are as many as there may be. */
+export type ClassProblem = "refused" | "signed-out" | "too-fast" | "too-many" | "gone" | "backend-away";
+export type ExportProblem = Exclude<ClassProblem, "too-many">;

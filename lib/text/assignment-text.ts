@@ -17,6 +17,9 @@ export const assignmentText = {
   unreadable: "Trả lời sai",
   remedy: "Giao 5 câu chữa",
   remedyFor: (count: number, words: string) => `Giao 5 câu chữa cho ${count} em ${words}`,
+  remedyAgain: "Giao thêm 5 câu",
+  remedyAgainFor: (count: number, words: string) => `Giao thêm 5 câu cho ${count} em ${words}`,
+  remedyOpen: "Các em đang có bài luyện thêm.",
   giving: "Đang giao…",
   givenTo: (count: number) => `Đã giao cho ${count} em`,
   seeWork: "Xem bài",
@@ -75,7 +78,8 @@ export const assignmentText = {
   problems: {
     refused: "Máy chủ không nhận. Thầy cô tải lại trang rồi thử lại.",
     "signed-out": "Phiên đăng nhập đã hết. Thầy cô đăng nhập lại.",
-    "too-many": "Lớp đang có 30 bài mở, hoặc thầy cô vừa giao nhiều bài. Thầy cô thu lại bài cũ, hoặc chờ một lúc.",
+    "too-fast": "Thầy cô vừa giao nhiều bài quá. Thầy cô chờ một lúc rồi thử lại.",
+    "too-many": "Lớp đang có 30 bài mở. Thầy cô thu lại bài cũ rồi giao bài mới.",
     gone: "Bài hoặc lớp này vừa thay đổi. Thầy cô tải lại trang rồi làm tiếp.",
     "backend-away": "Chưa kết nối được với máy chủ. Thầy cô thử lại sau ít phút.",
     "too-much":

@@ -10,7 +10,7 @@ export const sheetText = {
   failed: {
     refused: "Máy chủ không nhận. Thầy cô tải lại trang rồi thử lại.",
     "signed-out": "Phiên đăng nhập đã hết. Thầy cô đăng nhập lại.",
-    "too-many": "Bảng tính vừa được tải nhiều lần. Thầy cô chờ một lúc rồi thử lại.",
+    "too-fast": "Bảng tính vừa được tải nhiều lần. Thầy cô chờ một lúc rồi thử lại.",
     gone: "Lớp này không còn, hoặc thầy cô không còn dạy lớp này.",
     "backend-away": "Chưa kết nối được với máy chủ. Thầy cô thử lại sau ít phút.",
   },

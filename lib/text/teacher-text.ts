@@ -48,8 +48,8 @@ export const teacherText = {
   failed: {
     refused: "Máy chủ không nhận. Thầy cô tải lại trang rồi thử lại.",
     "signed-out": "Phiên đăng nhập đã hết. Thầy cô đăng nhập lại.",
-    "too-many":
-      "Đã đến giới hạn: mỗi thầy cô có nhiều nhất 20 lớp đang mở. Thầy cô đóng bớt lớp cũ, hoặc chờ một lúc rồi thử lại.",
+    "too-fast": "Vừa có nhiều thay đổi quá. Thầy cô chờ một lúc rồi thử lại.",
+    "too-many": "Mỗi thầy cô có nhiều nhất 20 lớp đang mở. Thầy cô đóng bớt lớp cũ rồi tạo lớp mới.",
     gone: "Lớp này vừa thay đổi. Thầy cô xem lại rồi làm tiếp.",
     "backend-away": "Chưa kết nối được với máy chủ. Thầy cô thử lại sau ít phút.",
   },

@@ -141,6 +141,9 @@ test("who needs what is named, given questions against it, and results are read 
     await expect(needs.getByText("Đã giao cho 3 em")).toBeVisible();
     await needs.getByRole("link", { name: "Xem bài" }).click();
     await expect(page.getByText("3 em chưa làm")).toBeVisible();
+    await page.goto(`/co/lop/${id}`);
+    await expect(needs.getByText("Các em đang có bài luyện thêm.")).toBeVisible();
+    await expect(needs.getByRole("button", { name: "Giao thêm 5 câu cho 3 em chọn nhầm phép tính" })).toBeVisible();
 
     await page.goto(`/co/lop/${id}/bai/${code}`);
     const results = panel(page, "Kết quả");
