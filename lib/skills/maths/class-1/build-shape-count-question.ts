@@ -78,6 +78,11 @@ function figureOf(seen: readonly Seen[], sort: Sort, numbered: number | null): S
   };
 }
 
+/** Said to the number of the others; where it is near the right one, some of the wanted may have been missed as well. */
+function tellOthers(count: number, others: number, one: string, only: string): string {
+  return Math.abs(others - count) <= 2 ? `Con đếm lại nhé! ${only}` : `Con đếm các ${one} khác rồi. ${only}`;
+}
+
 /** "Trong hình có mấy hình tam giác?" of shapes that lie apart, alone or among others. */
 export function buildShapeCountQuestion(order: Order, rng: Rng): Question {
   const sort = rng.pick(sortsOf(order.stuff));
@@ -101,7 +106,7 @@ export function buildShapeCountQuestion(order: Order, rng: Rng): Question {
       ...(others > 0
         ? [
             mistake("FIELD", count + others, `Con đếm tất cả rồi. ${only}`),
-            mistake("FIELD", others, `Con đếm các ${one} khác rồi. ${only}`),
+            mistake("FIELD", others, tellOthers(count, others, one, only)),
           ]
         : []),
       mistake("OFF1", count - 1, skipped),

@@ -147,7 +147,8 @@ const longest: Readonly<Record<MeasuredThing, number>> = { pencil: 12, strip: 12
 function pickMeasured(difficulty: Difficulty, rng: Rng): Measured {
   const length = { 1: rng.int(2, 9), 2: rng.int(8, seen), 3: rng.int(4, 10) }[difficulty];
   const thing = rng.pick(measuredThings.filter((each) => longest[each] >= length));
-  const from = difficulty === 3 ? rng.int(1, 6) : 0;
+  // Where it began at the mark of its length, who reads that mark would be right.
+  const from = difficulty === 3 ? rng.pick([1, 2, 3, 4, 5, 6].filter((mark) => mark !== length)) : 0;
   const to = from + length;
   return { thing, from, to, start: Math.max(0, to - seen) };
 }

@@ -125,7 +125,7 @@ function ask(sequence: Sequence, isSeen: boolean, isTyped: boolean, rng: Rng): Q
     distractors: distractorsOf(sequence),
     hints: [
       "Con xem mỗi số hơn hay kém số trước mấy đơn vị.",
-      { say: `${rule}. Con đếm tiếp nhé!`, figures: [lineOf(sequence, true)] },
+      { say: `${rule}. Con đếm ${step > 0 ? "tiếp" : "lùi"} nhé!`, figures: [lineOf(sequence, true)] },
     ],
     explanation: {
       say: `${rule}: ${before} ${step > 0 ? "+" : "−"} ${size} = ${answer}. Số còn thiếu là ${answer}.`,

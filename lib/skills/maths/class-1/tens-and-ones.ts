@@ -107,6 +107,11 @@ function buildOneQuestion(asked: Asked): Question {
   });
 }
 
+/** Said to a number of which both digits are wrong. */
+function takenApart(wrong: number): string {
+  return `Số ${wrong} có ${Math.floor(wrong / 10)} chục và ${wrong % 10} đơn vị. Con xem lại cả hai số nhé!`;
+}
+
 /** "Con viết số gồm 8 đơn vị và 5 chục nhé!"; the catch names the ones first, or has none of them. */
 function buildNumberQuestion({ number, tens, ones, hasBlocks, rng }: Asked, isCaught: boolean): Question {
   const told = isCaught ? `${ones} đơn vị và ${tens} chục` : `${tens} chục và ${ones} đơn vị`;
@@ -119,12 +124,12 @@ function buildNumberQuestion({ number, tens, ones, hasBlocks, rng }: Asked, isCa
       ones === 0
         ? mistake("ZERO", tens, "Đó mới là số chục. Con viết cả số đơn vị nhé!")
         : mistake("SWAP", ones * 10 + tens, "Con viết số chục bên trái, số đơn vị bên phải nhé!"),
-      mistake("OP", tens + ones, "Chục và đơn vị là hai hàng. Con đừng cộng lại nhé!"),
+      mistake("OP", tens + ones, "Con cộng số chục với số đơn vị rồi. Con viết số chục trước, số đơn vị sau nhé!"),
       mistake("PARTIAL", tens * 10, "Con còn quên các đơn vị."),
       mistake("OFF10", number + 10, "Con xem lại số chục. Số con viết lớn quá."),
       mistake("OFF10", number - 10, "Con xem lại số chục. Số con viết bé quá."),
-      mistake("OFF1", number + 1, "Con xem lại số đơn vị. Số con viết lớn quá."),
-      mistake("OFF1", number - 1, "Con xem lại số đơn vị. Số con viết bé quá."),
+      mistake("OFF1", number + 1, ones === 9 ? takenApart(number + 1) : "Con xem lại số đơn vị. Số con viết lớn quá."),
+      mistake("OFF1", number - 1, ones === 0 ? takenApart(number - 1) : "Con xem lại số đơn vị. Số con viết bé quá."),
     ],
     hints: [
       isCaught ? "Con tìm số chục trước. Số chục viết bên trái." : "Con viết số chục trước, số đơn vị sau.",

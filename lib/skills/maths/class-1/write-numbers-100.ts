@@ -42,8 +42,8 @@ function distractorsOf(number: number): Distractor<number>[] {
     mistake("ZERO", tens, "Đó là số chục. Con viết cả số đơn vị nhé!"),
     mistake("OFF10", number + 10, "Con xem lại số chục nhé!"),
     mistake("OFF10", number - 10, "Con xem lại số chục nhé!"),
-    mistake("OFF1", number + 1, "Con xem lại số đơn vị nhé!"),
-    mistake("OFF1", number - 1, "Con xem lại số đơn vị nhé!"),
+    mistake("OFF1", number + 1, ones === 9 ? "Số này đứng ngay sau số cần viết." : "Con xem lại số đơn vị nhé!"),
+    mistake("OFF1", number - 1, ones === 0 ? "Số này đứng ngay trước số cần viết." : "Con xem lại số đơn vị nhé!"),
   ];
 }
 

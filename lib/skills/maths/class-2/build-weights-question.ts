@@ -79,7 +79,14 @@ export function buildLevelQuestion(rng: Rng): Question {
     write: kg,
     distractors: [
       mistake("PARTIAL", first, "Con cộng hết các quả cân nhé!"),
-      mistake("FIELD", weights.length, "Con đếm số quả cân rồi. Con đọc số trên quả cân nhé!"),
+      mistake(
+        "FIELD",
+        weights.length,
+        // The number of weights may stand on one of them.
+        weights.includes(weights.length)
+          ? "Con cộng số ghi trên tất cả các quả cân nhé!"
+          : "Con đếm số quả cân rồi. Con đọc số trên quả cân nhé!",
+      ),
       mistake("OFF1", answer + 1, "Con cộng lại các quả cân nhé!"),
       mistake("OFF1", answer - 1, "Con cộng lại các quả cân nhé!"),
     ],

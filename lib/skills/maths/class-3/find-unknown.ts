@@ -193,7 +193,11 @@ function buildWorkQuestion(unknown: Unknown, rng: Rng, isTold = false): Question
     distractors: operations
       .filter((each) => each !== operation)
       .map((each) => mistake("OP", expressionValue(first, each, second), tellWrongOperation(unknown, each))),
-    hints: [`Số phải tìm là ${name}.`, `Muốn tìm ${name}, con ${rule}.`],
+    // The rule itself would name the operation that is asked for.
+    hints: [
+      `Số phải tìm là ${name}.`,
+      "Con nghĩ đến một phép tính nhỏ dễ nhẩm giống như thế, rồi che số phải tìm đi để thử.",
+    ],
     explanation: `Muốn tìm ${name}, ${rule}: ${workOf(unknown)}.`,
     praise: "choose",
     identity: `work ${sum}`,

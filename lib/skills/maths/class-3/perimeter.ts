@@ -25,6 +25,14 @@ function pickSides(rng: Rng, count: 3 | 4): number[] {
   return rng.shuffle([longest, ...others]);
 }
 
+/** Ten too little: a carry forgotten where there is one, else a slip in the tens. */
+function tenLess(sides: readonly number[], perimeter: number) {
+  if (sides.every((side) => side < 10)) return mistake("OFF10", perimeter - 10, "Con cộng lại lần lượt từng cạnh nhé!");
+  return total(sides.map((side) => side % 10)) >= 10
+    ? mistake("CARRY", perimeter - 10, "Con quên số nhớ sang hàng chục rồi. Con cộng lại nhé!")
+    : mistake("OFF10", perimeter - 10, "Con cộng lại các chữ số hàng chục nhé!");
+}
+
 /** "Hình tam giác có ba cạnh dài 5 cm, 6 cm và 8 cm. Chu vi hình tam giác là bao nhiêu?" */
 function buildSidesQuestion(rng: Rng): Question {
   const count = rng.pick([3, 4] as const);
@@ -49,7 +57,7 @@ function buildSidesQuestion(rng: Rng): Question {
     distractors: [
       mistake("PARTIAL", perimeter - last, forgotten),
       mistake("PARTIAL", perimeter - (sides[0] ?? 0), forgotten),
-      mistake("CARRY", perimeter - 10, "Con quên số nhớ sang hàng chục rồi. Con cộng lại nhé!"),
+      tenLess(sides, perimeter),
     ],
     hints: [
       `Chu vi ${name} là tổng độ dài các cạnh.`,

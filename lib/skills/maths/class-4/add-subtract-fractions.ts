@@ -1,6 +1,6 @@
 import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { inLowestTerms, pickProper, writtenFraction } from "#lib/questions/fractions/fraction.ts";
+import { type Fraction, inLowestTerms, pickProper, writtenFraction } from "#lib/questions/fractions/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
@@ -214,14 +214,7 @@ function buildStoryQuestion(rng: Rng): Question {
     answer,
     isTyped: true,
     distractors: [
-      fractionDistractor(
-        "PARTIAL",
-        isRest ? done.top : rest.top,
-        done.bottom,
-        isRest
-          ? "Đó là tổng của hai phần. Con lấy 1 trừ đi tổng đó nhé!"
-          : "Ở đây không lấy 1 trừ đi. Con đọc lại câu hỏi nhé!",
-      ),
+      fractionDistractor("PARTIAL", isRest ? done.top : rest.top, done.bottom, tellPartial(isRest, rest, drawn.first)),
       ...distractorsOf(drawn),
     ],
     hints: [ideas.get(asks) ?? "", ideaOf(drawn)],
@@ -229,6 +222,15 @@ function buildStoryQuestion(rng: Rng): Question {
     praise: "story",
     identity: `story ${of} ${isRest} ${sumText(drawn)}`,
   });
+}
+
+/** Said to the sum of the parts where the rest is asked for, and to what is left of 1 where it is not. */
+function tellPartial(isRest: boolean, rest: Fraction, first: Fraction): string {
+  if (isRest) return "Đó là tổng của hai phần. Con lấy 1 trừ đi tổng đó nhé!";
+  const isGiven = rest.top * first.bottom === first.top * rest.bottom;
+  return isGiven
+    ? "Đó là phân số đã cho. Con đọc lại câu hỏi nhé!"
+    : "Ở đây không lấy 1 trừ đi. Con đọc lại câu hỏi nhé!";
 }
 
 /** Adding and taking away fractions (curriculum, c4-add-subtract-fractions): one bottom; bottoms that divide; wholes, missing terms and stories. */

@@ -62,6 +62,14 @@ export function buildThreeDigitsQuestion(difficulty: Difficulty, rng: Rng): Ques
 
 const notCarried = "Cột bên phải có nhớ sang. Con tính cả số nhớ nhé!";
 
+/** The way to the digit of a row, 0 the upper one. */
+function wayTo(operation: LargeSum["operation"], row: number): string {
+  if (operation === "+") return "Con nghĩ: mấy cộng thêm thì được chữ số ở dưới, hoặc được mười mấy?";
+  return row === 0
+    ? "Con thử lấy kết quả cộng với số trừ ở cột này, nhớ tính cả số nhớ."
+    : "Con nghĩ: chữ số ở trên, hoặc mười mấy, trừ đi mấy thì được kết quả? Con nhớ tính cả số nhớ.";
+}
+
 /** A digit is hidden. */
 export function buildDigitQuestion(rng: Rng): Question {
   const sum = pickLargeSum(rng.pick([2, 3] as const), rng);
@@ -81,16 +89,13 @@ export function buildDigitQuestion(rng: Rng): Question {
     range: [0, 9],
     distractors: [
       ...(carried ? [mistake("CARRY", digit + (operation === "+" || row === 1 ? 1 : -1), notCarried)] : []),
-      mistake("DATUM", under, "Đó là chữ số của kết quả. Con tìm chữ số của số ở trên nhé!"),
+      mistake("DATUM", under, "Đó là chữ số của kết quả. Con tìm chữ số bị che nhé!"),
       mistake("DATUM", other, "Đó là chữ số đã cho trong cột. Con tìm chữ số còn lại nhé!"),
     ],
     hints: [
       "Con xem cột có dấu hỏi: hai chữ số kia là gì, cột bên phải có nhớ sang không?",
       {
-        say:
-          operation === "+"
-            ? "Con nghĩ: mấy cộng thêm thì được chữ số ở dưới, hoặc được mười mấy?"
-            : "Con thử lấy kết quả cộng với số trừ ở cột này, nhớ tính cả số nhớ.",
+        say: wayTo(operation, row),
         figures: [{ ...shown, marked }],
       },
     ],

@@ -179,14 +179,16 @@ function buildChainQuestion(rng: Rng): Question {
     ? `${writtenFraction(given)} = ${writtenFraction(lowest)} = ${gap}`
     : `${writtenFraction(given)} = ${gap}`;
   const [own, shift] = isTop ? [given.top, other.bottom - given.bottom] : [given.bottom, other.top - given.top];
+  const [least, more] = isTop ? [lowest.top, other.bottom - lowest.bottom] : [lowest.bottom, other.top - lowest.top];
   const { start, reduced, unreduced } = isChain ? chainWords : stepWords;
   return typedNumberQuestion(rng, {
     prompt: rng.pick(gapPrompts(text)),
     answer,
     range: [1, 999],
     distractors: [
-      mistake("PARTIAL", isTop ? lowest.top : lowest.bottom, reduced),
+      mistake("PARTIAL", least, reduced),
       mistake("OP", own + shift, `${shift < 0 ? unequalTaken : unequalAdded} ${start}`),
+      mistake("OP", least + more, `${unequalAdded} Con nhân nhé!`),
       mistake("DATUM", own, "Con giữ nguyên số này. Số kia đã đổi thì số này cũng phải đổi theo."),
       mistake("TABLE-NEAR", own * two, unreduced),
     ],

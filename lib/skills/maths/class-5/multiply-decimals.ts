@@ -104,8 +104,9 @@ function distractorsOf(a: Decimal, b: Decimal): Distractor<Decimal>[] {
   const [wholes, tails] = [wholeOf(a) * wholeOf(b), tailOf(a) * tailOf(b)];
   const comma = "Con đếm chữ số ở phần thập phân của cả hai thừa số rồi mới đặt dấu phẩy.";
   const [near, far, ...others] = commaDistractors(answer, comma);
-  const apart =
-    "Con đã nhân riêng phần nguyên, riêng phần thập phân. Con bỏ dấu phẩy, nhân như hai số tự nhiên rồi mới đặt dấu phẩy nhé!";
+  const isWhole = a.places === 0 || b.places === 0;
+  const done = isWhole ? "Con chưa nhân phần thập phân." : "Con đã nhân riêng phần nguyên, riêng phần thập phân.";
+  const apart = `${done} Con bỏ dấu phẩy, nhân như hai số tự nhiên rồi mới đặt dấu phẩy nhé!`;
   const top = Math.max(a.places, b.places);
   return [
     ...(near === undefined ? [] : [near]),

@@ -77,7 +77,7 @@ export function distractorsOf(rounding: Rounding): Distractor<Decimal>[] {
       : mistake("ROUND", at(Math.max(0, down - 1)), `Khi làm tròn, chữ số ${names[to]} không bớt đi 1.`),
     isUp
       ? mistake("PLACE", at(down + 10), `Con đã cộng vào hàng đứng trước ${names[to]}.`)
-      : mistake("PLACE", at(down + 2), `Con đã cộng vào chữ số ${names[to]}. Chữ số đứng sau bé hơn 5 thì giữ nguyên.`),
+      : mistake("PLACE", at(down + 2), "Số này xa số đã cho quá. Chữ số đứng sau bé hơn 5 thì giữ nguyên."),
   ];
 }
 

@@ -93,7 +93,10 @@ function buildRimeQuestion(rng: Rng): Question {
     answer: wordsValue(word.rime),
     distractors: near.slice(0, 4).map((rime) => mistake("RIME", wordsValue(rime), tellOtherRime(word, rime))),
     hints: [
-      toldOf((each) => `Con che “${each}” ở đầu tiếng, bỏ dấu thanh đi.`, word.initial),
+      toldOf(
+        (each) => `Con che “${each}” ở đầu tiếng${word.syllable.tone === "ngang" ? "" : ", bỏ dấu thanh đi"}.`,
+        word.initial,
+      ),
       "Con đọc đủ các chữ còn lại, từ trái sang phải.",
     ],
     explanation: { say: explain(word), figures: [partsCard(word, "rime")] },
