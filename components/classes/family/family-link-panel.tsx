@@ -25,19 +25,21 @@ export async function prepareLink(
 interface Props {
   readonly number: number;
   readonly link: FamilyLink;
+  /** Whether the link changed since `link` was read. */
+  readonly isOutdated: boolean;
   readonly name: string;
   readonly kept: KeptKey | null;
   readonly send: SendFamily;
 }
 
 /** The link of one family: made, shown, copied, replaced, taken back. */
-export function FamilyLinkPanel({ number, link, name, kept, send }: Props) {
+export function FamilyLinkPanel({ number, link, isOutdated, name, kept, send }: Props) {
   const secret = useSecret(number, link, kept);
   const origin = useOrigin();
   const [said, copy] = useCopy(setText.notCopied);
   const [isBusy, start] = useAwaited();
   const [isAsking, setAsking] = useState(false);
-  const address = secret === null ? "" : `${origin}/the/${secret}`;
+  const address = !secret || isOutdated ? "" : `${origin}/the/${secret}`;
   const make = async () => {
     if (kept === null) return;
     await send({ kind: "make", links: [await prepareLink(kept, { number, link })] }, text.made(name));
@@ -61,14 +63,14 @@ export function FamilyLinkPanel({ number, link, name, kept, send }: Props) {
           <button
             type="button"
             className={roomButton.plain}
-            disabled={isBusy}
+            disabled={isBusy || isOutdated}
             onClick={() => (link.hash === null ? start(make) : setAsking(true))}
           >
             {link.hash === null ? text.make : text.another}
           </button>
         )}
         {link.hash !== null && (
-          <button type="button" className={roomButton.plain} disabled={isBusy} onClick={takeBack}>
+          <button type="button" className={roomButton.plain} disabled={isBusy || isOutdated} onClick={takeBack}>
             {text.takeBack}
           </button>
         )}
@@ -92,18 +94,23 @@ export function FamilyLinkPanel({ number, link, name, kept, send }: Props) {
   );
 }
 
-/** The secret of a link that is good, made again from the key; null where it was made with another key, or there is none. */
-function useSecret(number: number, { version, hash }: FamilyLink, kept: KeptKey | null): string | null {
-  const [found, setFound] = useState<{ readonly hash: string; readonly secret: string } | null>(null);
+/**
+ * The secret of a link that is good, made again from the key; null where it was made with another key, or there is none;
+ * undefined while it is being made.
+ */
+function useSecret(number: number, { version, hash }: FamilyLink, kept: KeptKey | null): string | null | undefined {
+  const [found, setFound] = useState<(NewFamilyLink & { readonly secret: string }) | null>(null);
   useEffect(() => {
     if (kept === null || hash === null) return;
     let isCurrent = true;
     void makeFamilyLink(kept.key, number, version).then((made) => {
-      if (isCurrent) setFound(made);
+      if (isCurrent) setFound({ number, version, ...made });
     });
     return () => {
       isCurrent = false;
     };
   }, [kept, number, version, hash]);
-  return found !== null && found.hash === hash ? found.secret : null;
+  if (kept === null || hash === null) return null;
+  if (found?.version !== version) return;
+  return found.hash === hash ? found.secret : null;
 }

@@ -25,12 +25,17 @@ interface Props {
 }
 
 /** The weekly cards for the families of a class: to print, to send one by one, or to open by links. */
-export function FamilyPage({ view, family: { week, cards }, change }: Props) {
+export function FamilyPage({ view, family, change }: Props) {
+  const { week, cards } = family;
   const { status, kept, names } = useClassKey(view);
   const origin = useOrigin();
   const [said, setSaid] = useState({ done: "", problem: "" });
+  const [changed, setChanged] = useState<FamilyOfClass | null>(null);
+  // A change is acknowledged before the cards as they then are have come. A link that is shown may be dead by now.
+  const isOutdated = changed === family;
   const send: SendFamily = async (wanted, done) => {
     const answer = await change(view.id, wanted).catch(() => ({ ok: false, reason: "backend-away" }) as const);
+    if (answer.ok) setChanged(family);
     setSaid(answer.ok ? { done, problem: "" } : { done: "", problem: teacherText.failed[answer.reason] });
   };
   const emblems = new Map(view.seats.map((seat) => [seat.number, seat.emblem]));
@@ -77,6 +82,7 @@ export function FamilyPage({ view, family: { week, cards }, change }: Props) {
                 kept={kept}
                 isReady={isReady}
                 canChange={isOpen}
+                isOutdated={isOutdated}
                 send={send}
               />
             ))}

@@ -18,11 +18,13 @@ interface Props {
   readonly kept: KeptKey | null;
   readonly isReady: boolean;
   readonly canChange: boolean;
+  /** Whether the link changed since `own` was read. */
+  readonly isOutdated: boolean;
   readonly send: SendFamily;
 }
 
 /** The card of one pupil in few words, and the ways it gets to the family. */
-export function FamilyRow({ own, pictured, kept, isReady, canChange, send }: Props) {
+export function FamilyRow({ own, pictured, kept, isReady, canChange, isOutdated, send }: Props) {
   const [isLinkShown, setLinkShown] = useState(false);
   const { name } = pictured;
   return (
@@ -50,7 +52,14 @@ export function FamilyRow({ own, pictured, kept, isReady, canChange, send }: Pro
         )}
       </PictureWays>
       {canChange && isLinkShown && (
-        <FamilyLinkPanel number={own.number} link={own.link} name={name} kept={kept} send={send} />
+        <FamilyLinkPanel
+          number={own.number}
+          link={own.link}
+          isOutdated={isOutdated}
+          name={name}
+          kept={kept}
+          send={send}
+        />
       )}
     </li>
   );
