@@ -17,6 +17,7 @@ test("what could not be read is not quoted", () => {
   };
   expect(String(read())).toContain("Bé Na");
   expect(textOf(read())).not.toContain("Bé Na");
+  expect(textOf(read())).toMatch(/ at read .*text-of\.test/);
 });
 
 test("of an object nothing but its keys is told", () => {
