@@ -6,11 +6,12 @@ import { roomButton } from "#components/ui/room-button.ts";
 import type { ClassView, SeatView } from "#lib/classes/class-view.ts";
 import { emblem } from "#lib/classes/emblem.ts";
 import { mostSeats } from "#lib/classes/read-names.ts";
-import { writtenDate } from "#lib/core/written-date.ts";
+import { vietnamDay } from "#lib/core/vietnam-day.ts";
 import { progressText } from "#lib/text/progress-text.ts";
 import { teacherText as text } from "#lib/text/teacher-text.ts";
 import { AddSeats } from "./add-seats.tsx";
 import type { Send } from "./class-actions.ts";
+import { shortDay } from "./day-words.ts";
 import { EmblemPicture } from "./emblem-picture.tsx";
 import { SeatMenu } from "./seat-menu.tsx";
 import { TableHead } from "./table-head.tsx";
@@ -26,7 +27,7 @@ interface Props {
 /** So many seats are shown at first: a phone would scroll for long past a whole class. */
 const atFirst = 12;
 
-/** Every seat with who sits there and what was played this week; on a phone each row is a card. */
+/** Every seat with who sits there and what was played this week; where a table does not fit, each row is a card. */
 export function SeatTable({ view, opened, send, canChange }: Props) {
   const [isAdding, setAdding] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
@@ -48,8 +49,8 @@ export function SeatTable({ view, opened, send, canChange }: Props) {
       {isAdding && opened.kept !== null && (
         <AddSeats view={view} kept={opened.kept} send={send} onClose={() => setAdding(false)} />
       )}
-      <table className="w-full border-collapse text-start max-tablet:block">
-        <thead className="max-tablet:hidden">
+      <table className="w-full border-collapse text-start max-[64rem]:block">
+        <thead className="max-[64rem]:hidden">
           <tr>
             <TableHead className="w-14">{columns.seat}</TableHead>
             {heads.map((head) => (
@@ -60,7 +61,7 @@ export function SeatTable({ view, opened, send, canChange }: Props) {
             </TableHead>
           </tr>
         </thead>
-        <tbody className="max-tablet:grid max-tablet:gap-2">
+        <tbody className="max-[64rem]:grid max-[64rem]:gap-2 tablet:max-[64rem]:grid-cols-2">
           {shown.map((seat) => (
             <Row key={seat.number} seat={seat} view={view} opened={opened} send={send} canChange={canChange} />
           ))}
@@ -79,8 +80,8 @@ function Row({ seat, view, opened, send, canChange }: Omit<Props, "view"> & { vi
   const { number, pupil } = seat;
   const sign = emblem.nameOf(seat.emblem);
   return (
-    <tr className="border-line tablet:border-b max-tablet:flex max-tablet:flex-wrap max-tablet:items-center max-tablet:gap-x-3 max-tablet:gap-y-0.5 max-tablet:rounded-[14px] max-tablet:border max-tablet:p-2">
-      <td className="px-2 py-1.5 font-head text-[1.125rem] font-bold tabular-nums max-tablet:p-0">
+    <tr className="border-line min-[64rem]:border-b max-[64rem]:flex max-[64rem]:flex-wrap max-[64rem]:items-center max-[64rem]:gap-x-3 max-[64rem]:gap-y-0.5 max-[64rem]:rounded-[14px] max-[64rem]:border max-[64rem]:p-2">
+      <td className="px-2 py-1.5 font-head text-[1.125rem] font-bold tabular-nums max-[64rem]:p-0">
         <span className="flex items-center gap-2">
           <span className="w-7 text-end">{number}</span>
           <EmblemPicture index={seat.emblem} className="size-9" />
@@ -88,12 +89,12 @@ function Row({ seat, view, opened, send, canChange }: Omit<Props, "view"> & { vi
       </td>
       <th
         scope="row"
-        className="px-2 py-1.5 text-start leading-tight font-semibold wrap-break-word tablet:min-w-40 max-tablet:min-w-0 max-tablet:flex-1 max-tablet:p-0 max-tablet:wrap-anywhere"
+        className="px-2 py-1.5 text-start leading-tight font-semibold wrap-break-word min-[64rem]:min-w-40 max-[64rem]:min-w-0 max-[64rem]:flex-1 max-[64rem]:p-0 max-[64rem]:wrap-anywhere"
       >
         {opened.names.get(number) ?? sign}
       </th>
       <Cells pupil={pupil} />
-      <td className="px-1 py-1 max-tablet:order-1 max-tablet:p-0">
+      <td className="px-1 py-1 max-[64rem]:order-1 max-[64rem]:p-0">
         {canChange && <SeatMenu seat={seat} view={view} opened={opened} send={send} />}
       </td>
     </tr>
@@ -104,7 +105,7 @@ function Cells({ pupil }: Pick<SeatView, "pupil">) {
   const { columns } = text;
   if (pupil === null) {
     return (
-      <td colSpan={5} className="px-2 py-1.5 text-muted max-tablet:order-2 max-tablet:w-full max-tablet:p-0">
+      <td colSpan={5} className="px-2 py-1.5 text-muted max-[64rem]:order-2 max-[64rem]:w-full max-[64rem]:p-0">
         {text.notJoined}
       </td>
     );
@@ -115,19 +116,19 @@ function Cells({ pupil }: Pick<SeatView, "pupil">) {
     { label: columns.days, value: text.daysOf(days.length), isPlain: true },
     { label: columns.minutes, value: text.minutes(Math.round(seconds / 60)), isPlain: true },
     { label: columns.right, value: asked === 0 ? null : text.ofQuestions(rightFirst, asked), isPlain: false },
-    { label: columns.last, value: lastAt === null ? null : writtenDate(lastAt), isPlain: false },
+    { label: columns.last, value: lastAt === null ? null : shortDay(vietnamDay(Date.parse(lastAt))), isPlain: false },
   ];
   return cells.map(({ label, value, isPlain }) => (
     <td
       key={label}
       className={classNames(
-        "px-2 py-1.5 leading-tight wrap-break-word tabular-nums max-tablet:order-2 max-tablet:p-0 max-tablet:text-[1rem]",
-        value === null && "max-tablet:hidden",
-        label === columns.pupil ? "max-tablet:w-full max-tablet:wrap-anywhere" : "whitespace-nowrap",
+        "px-2 py-1.5 leading-tight wrap-break-word tabular-nums max-[64rem]:order-2 max-[64rem]:p-0 max-[64rem]:text-[1rem]",
+        value === null && "max-[64rem]:hidden",
+        label === columns.pupil ? "max-[64rem]:w-full max-[64rem]:wrap-anywhere" : "whitespace-nowrap",
       )}
     >
-      {/* On a phone no head stands above: what does not speak for itself says what it is. */}
-      <span className={classNames("text-muted tablet:hidden", isPlain && "sr-only")}>{`${label}: `}</span>
+      {/* On a card no head stands above: what does not speak for itself says what it is. */}
+      <span className={classNames("text-muted min-[64rem]:hidden", isPlain && "sr-only")}>{`${label}: `}</span>
       {value ?? text.never}
     </td>
   ));
