@@ -80,7 +80,7 @@ function Row({ seat, view, opened, send, canChange }: Omit<Props, "view"> & { vi
   const { number, pupil } = seat;
   const sign = emblem.nameOf(seat.emblem);
   return (
-    <tr className="border-line min-[64rem]:border-b max-[64rem]:flex max-[64rem]:flex-wrap max-[64rem]:items-center max-[64rem]:gap-x-3 max-[64rem]:gap-y-0.5 max-[64rem]:rounded-[14px] max-[64rem]:border max-[64rem]:p-2">
+    <tr className="border-line min-[64rem]:border-b max-[64rem]:flex max-[64rem]:flex-wrap max-[64rem]:content-start max-[64rem]:items-center max-[64rem]:gap-x-3 max-[64rem]:gap-y-0.5 max-[64rem]:rounded-[14px] max-[64rem]:border max-[64rem]:p-2">
       <td className="px-2 py-1.5 font-head text-[1.125rem] font-bold tabular-nums max-[64rem]:p-0">
         <span className="flex items-center gap-2">
           <span className="w-7 text-end">{number}</span>
