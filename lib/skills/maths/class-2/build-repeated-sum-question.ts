@@ -31,7 +31,9 @@ export function buildResultQuestion(rng: Rng, isTold: boolean): Question {
     isTyped: true,
     hints: withoutLeaks(answer, [
       isTold ? "Con cộng lần lượt từng số hạng." : `Con viết số ${size} nhiều lần, giữa các số là dấu cộng.`,
-      `Con cộng ${size} với ${size} trước, rồi cộng tiếp cho đủ.`,
+      count === 2
+        ? "Các số hạng của tổng giống nhau. Con cộng chúng lại."
+        : `Con cộng ${size} với ${size} trước, rồi cộng tiếp cho đủ.`,
     ]),
     explanation: `${size} × ${count} = ${sum} = ${answer}.`,
     praise: "calculate",

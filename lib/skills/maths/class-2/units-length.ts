@@ -177,7 +177,7 @@ function buildUnitQuestion(rng: Rng): Question {
     prompt: rng.pick(prompts),
     answer: wordsValue(name),
     distractors: all.map((other) => mistake("UNIT", wordsValue(units[other].spoken), tellUnit(amount, other))),
-    hints: ["Con nghĩ xem vật này dài hay ngắn.", "Con so với gang tay hoặc chiều cao của con."],
+    hints: ["Con hình dung xem độ dài ấy lớn hay bé.", "Con ghép số với từng đơn vị: độ dài nào có thật?"],
     explanation: `${told} ${name}.`,
     praise: "measure",
     identity: `unit ${told}`,

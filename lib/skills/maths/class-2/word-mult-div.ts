@@ -158,9 +158,9 @@ function buildOperationQuestion(rng: Rng): Question {
 
 const wrongWork: Readonly<Record<Sign, string>> = {
   "+": "Phép cộng gộp hai số đã cho. Ở đây có nhiều nhóm bằng nhau.",
-  "−": "Phép trừ là bớt đi. Ở đây các nhóm bằng nhau được gộp lại.",
-  "×": "Phép nhân gộp các nhóm lại. Ở đây đã biết tất cả, con tách ra nhé!",
-  ":": "Phép chia tách ra các nhóm. Ở đây con tìm tất cả nhé!",
+  "−": "Phép trừ bớt đi một số. Ở đây có nhiều nhóm bằng nhau.",
+  "×": "Phép nhân dùng để tìm tất cả. Bài này đã cho biết tất cả chưa?",
+  ":": "Phép chia tách tất cả thành các nhóm. Bài này đã cho biết tất cả chưa?",
 };
 
 /** Stories (curriculum, c2-word-mult-div): the operation chosen beside a picture; × and : worked out; all four mixed. */

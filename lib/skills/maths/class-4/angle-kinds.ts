@@ -6,7 +6,7 @@ export const angleKinds = {
     look: "bé hơn góc vuông",
     size: "bé hơn 90°",
     told: "Góc nhọn bé hơn 90°.",
-    feedback: "Góc nhọn hẹp hơn góc của ê ke. Con xem lại góc này nhé!",
+    feedback: "Góc nhọn bé hơn góc lớn nhất của ê ke. Con xem lại góc này nhé!",
   },
   "góc vuông": {
     look: "vừa khít góc của ê ke",
