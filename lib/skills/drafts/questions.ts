@@ -75,24 +75,41 @@ function codeOf(distance: number): MistakeCode {
 }
 
 /** What to do once more after a number that is only a step away, by what is praised. */
-const verbs: Partial<Readonly<Record<Praise, string>>> = {
-  calculate: "tính",
-  story: "tính",
-  fraction: "tính",
-  money: "tính",
-  convert: "đổi",
-  count: "đếm",
-  measure: "đo",
-  data: "đọc",
+const again: Partial<Readonly<Record<Praise, string>>> = {
+  calculate: "Con tính lại thật kĩ nhé!",
+  story: "Con tính lại thật kĩ nhé!",
+  fraction: "Con tính lại thật kĩ nhé!",
+  money: "Con tính lại thật kĩ nhé!",
+  convert: "Con đổi lại thật kĩ nhé!",
+  count: "Con đếm lại thật kĩ nhé!",
+  measure: "Con đo lại thật kĩ nhé!",
+  data: "Con đọc lại thật kĩ nhé!",
+  read: "Con đọc lại thật kĩ nhé!",
+  write: "Con xem lại từng hàng của số nhé!",
+  place: "Con xem lại từng hàng của số nhé!",
+  compare: "Con so sánh lại thật kĩ nhé!",
+  order: "Con xem lại thứ tự các số nhé!",
+  pattern: "Con xem lại quy luật của dãy số nhé!",
+  round: "Con làm tròn lại thật kĩ nhé!",
+  choose: "Con xem lại từng số nhé!",
+  shape: "Con xem lại các cạnh của hình nhé!",
+  time: "Con xem lại giờ và phút nhé!",
+  date: "Con tính lại ngày tháng nhé!",
+  chance: "Con nghĩ lại xem có thể xảy ra những gì nhé!",
 };
+
+/** A number beside the answer is nearly right where it was worked out, counted or measured: not where it was read, written or ordered. */
+const workedOut: readonly Praise[] = ["calculate", "story", "fraction", "money", "convert", "count", "measure", "data"];
 
 /** A number one to three steps from the answer, where no mistake that we know of leads to it. */
 function neighbour({ praise, answer }: NumberDraft, value: number): Distractor<number> {
-  const verb = verbs[praise];
-  // Of what is read, written or ordered nothing is nearly right.
-  const isNear = verb !== undefined && Math.abs(value - answer) === 1;
-  const again = verb === undefined ? "Con kiểm tra lại từng bước nhé!" : `Con ${verb} lại thật kĩ nhé!`;
-  return mistake(codeOf(Math.abs(value - answer)), value, isNear ? `Gần đúng rồi. ${again}` : again);
+  const distance = Math.abs(value - answer);
+  const said = again[praise] ?? "Con kiểm tra lại từng bước nhé!";
+  return mistake(
+    codeOf(distance),
+    value,
+    distance === 1 && workedOut.includes(praise) ? `Gần đúng rồi. ${said}` : said,
+  );
 }
 
 /** A question whose answer is a whole number: four to pick from, or the key pad. */

@@ -116,7 +116,7 @@ interface Tale {
 const tales: readonly Tale[] = [
   { unit: "kg", isSum: true, most: 17, tell: (a, b) => `Mẹ mua ${a} gạo, ${b} ngô. Tất cả bao nhiêu kg?` },
   { unit: "kg", isSum: true, most: 17, tell: (a, b) => `Bà hái ${a} na, ${b} xoài. Tất cả bao nhiêu kg?` },
-  { unit: "kg", isSum: false, most: 60, tell: (a, b) => `Bao gạo ${a}, ăn ${b}. Còn bao nhiêu kg?` },
+  { unit: "kg", isSum: false, most: 60, tell: (a, b) => `Bao gạo ${a}, nấu ${b}. Còn bao nhiêu kg?` },
   { unit: "kg", isSum: false, most: 90, tell: (a, b) => `Bao ngô ${a}, bán ${b}. Còn bao nhiêu kg?` },
   { unit: "l", isSum: true, most: 20, tell: (a, b) => `Can to có ${a} dầu, can bé có ${b}. Cả hai có bao nhiêu lít?` },
   { unit: "l", isSum: true, most: 15, tell: (a, b) => `Mẹ mua ${a} nước mắm, bà mua ${b}. Tất cả có bao nhiêu lít?` },

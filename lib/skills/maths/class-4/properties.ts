@@ -61,7 +61,7 @@ function buildGapQuestion(sign: "+" | "×", rng: Rng): Question {
     ],
     hints: [`${rule}.`, "Con xem bên phải dấu bằng còn thiếu số nào của bên trái."],
     explanation: `${rule}, bên phải dấu bằng còn thiếu số ${answer}.`,
-    praise: "calculate",
+    praise: "choose",
     identity: `gap ${left} ${right}`,
   });
 }

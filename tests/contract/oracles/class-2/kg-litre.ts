@@ -8,7 +8,7 @@ function weigh({ goods, weights }: BalanceFigure["pans"][number], unknown: numbe
   return [...marked, ...weights].reduce((sum, kg) => sum + kg, 0);
 }
 
-const takenAway = /, ăn|bán|dùng hết|rót ra|−/u;
+const takenAway = /nấu|bán|dùng hết|rót ra|−/u;
 
 /** A number typed without its unit. */
 const typed = (answer: string | null) => answer?.split(" ")[0] ?? null;
