@@ -13,12 +13,6 @@ function markOf(letter: string): string | null {
   return marks.find(([letters]) => letters.includes(letter.toLowerCase()))?.[1] ?? null;
 }
 
-/** The way to a letter: what is to be seen at it. */
-export function tellMark(letter: string): string {
-  const mark = markOf(letter);
-  return mark === null ? "Chữ cần tìm không có dấu mũ, dấu móc hay nét ngang." : `Chữ cần tìm có ${mark}.`;
-}
-
 /** Said to a letter that is not the wanted one: its mark, or that it has none, and how it is called. */
 export function tellLetter(letter: string): Words {
   const name = letterName(letter);
