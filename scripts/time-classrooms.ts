@@ -6,14 +6,13 @@ import { columnsOf, rangeOf } from "#lib/classes/table-columns.ts";
 import { checkUsername } from "#lib/core/check-username.ts";
 import { type ClassId, classIds } from "#lib/core/class-id.ts";
 import { createRng } from "#lib/core/create-rng.ts";
+import { dayMs } from "#lib/core/durations.ts";
 import { foldName } from "#lib/core/fold-name.ts";
 import { proposeNames } from "#lib/core/propose-names.ts";
 import { vietnamDay } from "#lib/core/vietnam-day.ts";
 import type { Backend } from "#lib/database/backend.ts";
 import { standingAt } from "#lib/lessons/standing.ts";
 import { knownSkills } from "./classroom-rows.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 type Call = readonly [name: string, given: Readonly<Record<string, ParameterOrJSON<never>>>];
 type Ask = (call: Call) => Promise<unknown>;

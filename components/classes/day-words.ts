@@ -1,11 +1,10 @@
+import { dayMs } from "#lib/core/durations.ts";
 import { assignmentText as text } from "#lib/text/assignment-text.ts";
 
 /** "2026-11-30" as "30/11". */
 export function shortDay(day: string): string {
   return `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Việt Nam is so far ahead of UTC; there is no summer time. */
 const aheadMs = 7 * 60 * 60 * 1000;

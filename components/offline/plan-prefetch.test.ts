@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { dayMs } from "#lib/core/durations.ts";
 import { planPrefetch, planWork, stalePrefetchedRuns } from "./plan-prefetch.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const now = 100 * dayMs;
 
 function activities(count: number, played: Readonly<Record<string, number>> = {}) {

@@ -1,9 +1,10 @@
 import type { KeptActivity } from "#components/runs/outbox/database.ts";
 import type { PrefetchedRun } from "#components/runs/outbox/prefetched-runs.ts";
+import { dayMs } from "#lib/core/durations.ts";
 import { mostRunsAtOnce } from "#lib/play/prefetched-run.ts";
 
 /** Older than that a ready run is replaced while there is a network. */
-const renewAfterMs = 4 * 24 * 60 * 60 * 1000;
+const renewAfterMs = 4 * dayMs;
 /** What was played last, so many activities, has so many runs ready. */
 const lately = 5;
 const runsOfLately = 3;

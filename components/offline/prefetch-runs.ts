@@ -6,6 +6,7 @@ import { type PrefetchedRun, prefetchedActivities, prefetchedRuns } from "#compo
 import { session } from "#components/session/session.ts";
 import { today } from "#components/today/today.ts";
 import { type ClassId, isClassId } from "#lib/core/class-id.ts";
+import { dayMs } from "#lib/core/durations.ts";
 import { type Fields, isFields } from "#lib/play/is-fields.ts";
 import { isRunView } from "#lib/play/is-run-view.ts";
 import { practiceAddress } from "#lib/play/practice-address.ts";
@@ -17,7 +18,6 @@ import { workerLock } from "./locks.ts";
 import { planPrefetch, planWork, stalePrefetchedRuns } from "./plan-prefetch.ts";
 import { precache } from "./worker-messages.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** What ready runs may take in the store; a class takes about a fifth of it. */
 const mostBytes = 2_000_000;
 

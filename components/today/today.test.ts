@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { dayMs } from "#lib/core/durations.ts";
 import { vietnamDay } from "#lib/core/vietnam-day.ts";
 import { fakeWindow } from "#tests/setup/fake-window.ts";
 
 const morning = Date.parse("2026-11-18T01:00:00Z");
-const dayMs = 24 * 60 * 60 * 1000;
 
 const work = (code: string, isDone = false) => ({
   code,

@@ -1,7 +1,6 @@
 import type { ClassId } from "#lib/core/class-id.ts";
+import { dayMs } from "#lib/core/durations.ts";
 import type { Assignment } from "./assignment-view.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 type Spread = Pick<Assignment, "opensOn" | "closesOn" | "minutes">;
 

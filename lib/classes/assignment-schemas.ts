@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayMs } from "#lib/core/durations.ts";
 import { lineSchema } from "./class-schemas.ts";
 import { mostSeats } from "./read-names.ts";
 
@@ -7,8 +8,6 @@ const longestTitle = 80;
 
 /** A set in an address has at most so many letters: its recipe and its signature. */
 const longestSealed = 220;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** So many days an assignment is open at the most. */
 const mostDays = 60;

@@ -1,3 +1,4 @@
+import { weekMs } from "#lib/core/durations.ts";
 import type { Subject } from "#lib/core/subject.ts";
 import { vietnamWeek } from "#lib/core/vietnam-week.ts";
 import { findSkill } from "#lib/skills/registry.ts";
@@ -17,8 +18,6 @@ const fewestTimes = 3;
 
 /** From so many on a pupil has practised for weeks, on days or in skills that are worth a sentence. */
 const much = { steady: 3, days: 5, wide: 6 } as const;
-
-const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 interface KnownSkill extends SeatSkill, SkillEvidence {}
 

@@ -1,9 +1,8 @@
+import { dayMs } from "#lib/core/durations.ts";
 import { daysOfWeek, startOfWeek, vietnamWeek } from "#lib/core/vietnam-week.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 import type { CardWeekName, SolidSkill, WeeklyCard } from "./family-view.ts";
 import type { SeatSkill } from "./progress-view.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Monday is 0. */
 const thursday = 3;

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from "fflate";
+import { dayMs } from "#lib/core/durations.ts";
 
 /** A day, "2026-11-28", without an hour: no time zone moves it. */
 export interface DayCell {
@@ -65,7 +66,6 @@ function columnName(index: number): string {
   return before + String.fromCharCode("A".charCodeAt(0) + (index % 26));
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Excel counts days from the end of 1899. */
 const daysBefore1970 = 25_569;
 

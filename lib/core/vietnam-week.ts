@@ -1,6 +1,6 @@
+import { dayMs } from "./durations.ts";
 import { vietnamDay } from "./vietnam-day.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Midnight in Việt Nam is so long before midnight of the same day in UTC; there is no summer time. */
 const aheadMs = 7 * 60 * 60 * 1000;
 

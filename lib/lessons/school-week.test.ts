@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { dayMs } from "#lib/core/durations.ts";
 import { schoolWeekAt, schoolWeekFrom, schoolWeeks } from "./school-week.ts";
 
 /** Noon in Việt Nam. */
 const noon = (day: string) => Date.parse(`${day}T05:00:00Z`);
-const dayMs = 24 * 60 * 60 * 1000;
 
 test.each([
   ["2026-09-05", 1, 0],

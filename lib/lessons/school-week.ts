@@ -1,10 +1,8 @@
+import { dayMs, weekMs } from "#lib/core/durations.ts";
 import { vietnamDay } from "#lib/core/vietnam-day.ts";
 
 /** The weeks of a school year: 18 before the middle of January, 17 after. */
 export const schoolWeeks = 35;
-
-const dayMs = 24 * 60 * 60 * 1000;
-const weekMs = 7 * dayMs;
 
 /** Tết takes two weeks, which begin on the Monday nearest to five days before it. */
 const tetWeeks = 2;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { dayMs } from "#lib/core/durations.ts";
 import type { FirstTry } from "./first-try.ts";
 import { isDue } from "./is-due.ts";
 import { type ReviewCard, scheduleReview } from "./schedule-review.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const firstEvening = Date.parse("2026-11-21T20:00:00+07:00");
 
 function triesOf(right: number, total = 10): FirstTry[] {

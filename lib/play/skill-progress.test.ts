@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { dayMs } from "#lib/core/durations.ts";
 import { learnSkill, nearness, type SkillProgress } from "./skill-progress.ts";
 import { readTries, writeTries } from "./written-tries.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const firstDay = Date.UTC(2026, 10, 21, 3);
 
 /** Plays runs one after the other: the day they are played on, their tries, and whether they were mixed. */

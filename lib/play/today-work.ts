@@ -1,7 +1,6 @@
+import { dayMs } from "#lib/core/durations.ts";
 import { daysOfWeek, vietnamWeek } from "#lib/core/vietnam-week.ts";
 import { givenWorkText } from "#lib/text/given-work-text.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Nobody takes the Monday after a Saturday for that of another week. */
 const soon = 3;

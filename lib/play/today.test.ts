@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { classIds } from "#lib/core/class-id.ts";
+import { dayMs } from "#lib/core/durations.ts";
 import { listLessons } from "#lib/lessons/lessons.ts";
 import { schoolWeeks } from "#lib/lessons/school-week.ts";
 import { readStanding, type Standing, standingAt, taughtSkills } from "#lib/lessons/standing.ts";
@@ -8,7 +9,6 @@ import type { FirstTry } from "./first-try.ts";
 import { learnSkill, type SkillProgress } from "./skill-progress.ts";
 import { planDailyReview, questionsOfDay, rankNewSkills } from "./today.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const now = Date.parse("2026-11-18T05:00:00Z");
 const standing = readStanding("26-11", "3", now);
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { weekMs } from "#lib/core/durations.ts";
 import { findBoard } from "./boards.ts";
 import { isOfPoints, shownWeek, weekBoardAt } from "./week-boards.ts";
 
@@ -14,7 +15,7 @@ test("the addresses of the weeks change with Monday's first moment in Việt Nam
   });
   expect(shownWeek("week", midnight).monday).toBe("2026-11-23");
   expect(shownWeek("last-week", midnight).monday).toBe("2026-11-16");
-  expect(shownWeek("last-week", midnight).endsAt).toBe(midnight + 7 * 24 * 60 * 60 * 1000);
+  expect(shownWeek("last-week", midnight).endsAt).toBe(midnight + weekMs);
   expect(weekBoardAt("week", midnight - 1)).toBe(weekBoardAt("last-week", midnight));
 });
 

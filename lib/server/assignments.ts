@@ -4,6 +4,7 @@ import type { Assignment, AssignmentChange, NewAssignment, OpenAssignment } from
 import { classCode } from "#lib/classes/class-code.ts";
 import { isClassId } from "#lib/core/class-id.ts";
 import { createRng } from "#lib/core/create-rng.ts";
+import { dayMs } from "#lib/core/durations.ts";
 import type { Result } from "#lib/core/result.ts";
 import { vietnamDay } from "#lib/core/vietnam-day.ts";
 import { serviceClient } from "#lib/database/clients.ts";
@@ -24,8 +25,6 @@ import type { Session } from "./sessions.ts";
 
 /** A code that is taken is as rare as one in millions: it is drawn again so often. */
 const mostDraws = 5;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 type GiveProblem = "refused" | "gone" | "too-many" | "too-much" | "too-few";
 

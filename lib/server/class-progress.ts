@@ -3,6 +3,7 @@ import { z } from "zod";
 import { isHabit } from "#lib/classes/group-mistakes.ts";
 import type { ClassProgress, SeatMistake, SeatSkill } from "#lib/classes/progress-view.ts";
 import type { KnownSkill } from "#lib/classes/weekly-card.ts";
+import { dayMs } from "#lib/core/durations.ts";
 import { vietnamDay } from "#lib/core/vietnam-day.ts";
 import { serviceClient } from "#lib/database/clients.ts";
 import type { Database } from "#lib/database/database.types.ts";
@@ -14,7 +15,7 @@ import { asGrownUp } from "./as-grown-up.ts";
 import { readAll } from "./read-all.ts";
 
 /** What was wrong longer ago is no need of today. */
-const sinceMs = 14 * 24 * 60 * 60 * 1000;
+const sinceMs = 14 * dayMs;
 
 const sampleSchema = z.object({ prompt: z.string(), given: z.string().nullable(), right: z.string() });
 

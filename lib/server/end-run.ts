@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { weekMs } from "#lib/core/durations.ts";
 import { isPlainValue } from "#lib/core/is-plain-value.ts";
 import type { Result } from "#lib/core/result.ts";
 import type { FinishResult } from "#lib/play/finish-result.ts";
@@ -20,7 +21,7 @@ import { checkSession, readSessionCookie, type Session, writeSession } from "./s
 import { tryRead } from "./try-read.ts";
 
 /** A practice run that was finished offline is accepted for this long after its start. */
-const acceptedForMs = 7 * 24 * 60 * 60 * 1000;
+const acceptedForMs = weekMs;
 
 const inputSchema = z.object({
   runId: z.string().max(4000),

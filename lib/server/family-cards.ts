@@ -15,6 +15,7 @@ import {
 } from "#lib/classes/weekly-card.ts";
 import { type ClassId, isClassId } from "#lib/core/class-id.ts";
 import { createRng } from "#lib/core/create-rng.ts";
+import { dayMs } from "#lib/core/durations.ts";
 import { endOfWeek, startOfWeek } from "#lib/core/vietnam-week.ts";
 import { serviceClient } from "#lib/database/clients.ts";
 import { schoolWeekFrom } from "#lib/lessons/school-week.ts";
@@ -26,8 +27,6 @@ import { unwrap } from "./backend-error.ts";
 import { readBanks } from "./banks.ts";
 import { listSeatSkills, toSeatSkill } from "./class-progress.ts";
 import { sealSet } from "./question-sets.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** So many skills are looked at for one to try: nearly every skill has five questions. */
 const mostToTry = 3;

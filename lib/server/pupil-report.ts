@@ -3,6 +3,7 @@ import { z } from "zod";
 import { analyseAnswers } from "#lib/classes/analyse-answers.ts";
 import type { QuestionReport } from "#lib/classes/assignment-view.ts";
 import type { PupilReport, PupilRun } from "#lib/classes/progress-view.ts";
+import { dayMs } from "#lib/core/durations.ts";
 import { serviceClient } from "#lib/database/clients.ts";
 import type { Database } from "#lib/database/database.types.ts";
 import { scoreAnswers } from "#lib/play/score-answers.ts";
@@ -15,7 +16,7 @@ import { refSchema, runRecipeSchema } from "./run-token.ts";
 import { remakePlaces } from "./start-run.ts";
 
 /** So far back days are shown. */
-const shownMs = 28 * 24 * 60 * 60 * 1000;
+const shownMs = 28 * dayMs;
 
 /** So many runs are listed. */
 const mostRuns = 20;

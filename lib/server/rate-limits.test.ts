@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { dayMs } from "#lib/core/durations.ts";
 import { questionsPerRun, shortestSecondsPerQuestion } from "#lib/play/points.ts";
 
 let address = "";
@@ -127,8 +128,6 @@ test("an address that floods under many names is refused, and other addresses go
   address = "198.51.100.78";
   expect(await takePlayAllowance("finish-run", "somewhere else")).toBe(true);
 });
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 test("an address gets sixty names at once and three an hour, and a name that was not made costs none", async () => {
   expect(await countAllowed(200, () => takeAllowance("new-name"))).toBe(60);

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import type { OpenAssignment } from "#lib/classes/assignment-view.ts";
 import type { ClassId } from "#lib/core/class-id.ts";
+import { dayMs } from "#lib/core/durations.ts";
 import { vietnamDay } from "#lib/core/vietnam-day.ts";
 import { daysOfWeek, vietnamWeek } from "#lib/core/vietnam-week.ts";
 import { serviceClient } from "#lib/database/clients.ts";
@@ -31,8 +32,6 @@ import type { RunToken } from "./run-token.ts";
 import type { Session } from "./sessions.ts";
 import { createRun } from "./start-run.ts";
 import { tryRead } from "./try-read.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 interface Today {
   readonly classId: ClassId;

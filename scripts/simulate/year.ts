@@ -1,5 +1,6 @@
 import type { ClassId } from "#lib/core/class-id.ts";
 import { createRng } from "#lib/core/create-rng.ts";
+import { dayMs } from "#lib/core/durations.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { vietnamDay } from "#lib/core/vietnam-day.ts";
 import { type Standing, standingAt, taughtSkills } from "#lib/lessons/standing.ts";
@@ -13,7 +14,6 @@ import { planDailyReview, questionsOfDay, rankNewSkills } from "#lib/play/today.
 import { type Difficulty, difficulties } from "#lib/skills/define-skill.ts";
 import { Learner, type LearnerModel } from "./learner.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** The first day of a school year, at noon in Việt Nam, and how many days are looked at. */
 const firstDay = Date.parse("2026-09-07T05:00:00Z");
 const yearDays = 265;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type KnownSkill, makeWeeklyCard, rankToTry } from "#lib/classes/weekly-card.ts";
 import { classIds } from "#lib/core/class-id.ts";
 import { createRng } from "#lib/core/create-rng.ts";
+import { dayMs } from "#lib/core/durations.ts";
 import { vietnamWeek } from "#lib/core/vietnam-week.ts";
 import { standingAt, taughtSkills } from "#lib/lessons/standing.ts";
 import { makeRemedy } from "#lib/play/make-remedy.ts";
@@ -13,7 +14,6 @@ import { readBank } from "./list-activities.ts";
 /** As lib/server/family-cards.ts looks for one. */
 const mostToTry = 3;
 
-const dayMs = 24 * 60 * 60 * 1000;
 const banks = new Map(skills.filter(({ source }) => source === "bank").map(({ id }) => [id, readBank(id)]));
 /** Every third Friday of a school year. */
 const fridays = Array.from({ length: 13 }, (_, week) => Date.parse("2026-09-11T10:00:00Z") + week * 21 * dayMs);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { classIds } from "#lib/core/class-id.ts";
+import { dayMs } from "#lib/core/durations.ts";
 import { standingAt } from "#lib/lessons/standing.ts";
 import { onlyTaught, planDailyReview, questionsOfDay, rankNewSkills } from "#lib/play/today.ts";
 import { findSkill, skills } from "#lib/skills/registry.ts";
 import { readBank } from "./list-activities.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const days = Array.from({ length: 290 }, (_, day) => Date.parse("2026-09-07T05:00:00Z") + day * dayMs);
 const banks = new Map(skills.flatMap(({ id, source }) => (source === "bank" ? [[id, readBank(id)] as const] : [])));
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createRng } from "#lib/core/create-rng.ts";
+import { dayMs } from "#lib/core/durations.ts";
 import { keepTimes } from "#lib/core/keep-times.ts";
 import { vietnamDay } from "#lib/core/vietnam-day.ts";
 import { clientOf } from "./support/client-of.ts";
@@ -11,7 +12,6 @@ import { practiceRun } from "./support/practice-run.ts";
 import { seededDatabase } from "./support/seeded-database.ts";
 import { seededFolder } from "./support/seeded-folder.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const pupils = Array.from({ length: 4 }, () => randomUUID());
 
 /** The same hour so many months before, counted here once more: by the days of Việt Nam, which has no summer time. */

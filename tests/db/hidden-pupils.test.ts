@@ -2,6 +2,7 @@ import { PGlite } from "@electric-sql/pglite";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { weekMs } from "#lib/core/durations.ts";
 import { vietnamWeek } from "#lib/core/vietnam-week.ts";
 import { lockDataDir } from "#lib/database/embedded/data-dir.ts";
 import { startPostgres } from "#lib/database/postgres.ts";
@@ -86,7 +87,7 @@ describe.each(engines)("thirty names of one program, on $name", ({ open }) => {
 
   test("stand on no board of the next week, and do not come back to it by what they got before", async () => {
     const monday = vietnamWeek(Date.now());
-    const next = vietnamWeek(Date.parse(monday) + 7 * 24 * 60 * 60 * 1000);
+    const next = vietnamWeek(Date.parse(monday) + weekMs);
     expect(await shown(weekBoard(next))).toEqual([]);
   });
 });

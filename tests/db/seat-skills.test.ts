@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import postgres from "postgres";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { createRng } from "#lib/core/create-rng.ts";
+import { dayMs } from "#lib/core/durations.ts";
 import { seededDatabase } from "./support/seeded-database.ts";
 
 // The environment is read once for each life of the modules, so each test begins a new one.
@@ -30,7 +31,6 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 const rng = createRng("seat skills");
 const skillIds = ["c1-make-10", "c1-number-bonds", "c1-shapes"] as const;
-const dayMs = 24 * 60 * 60 * 1000;
 const begin = Date.parse("2026-09-07T01:00:00Z");
 
 /** The end of a run on the day so many days after the first, with tries in one skill or, in a review, in all. */

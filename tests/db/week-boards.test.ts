@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { dayMs, weekMs } from "#lib/core/durations.ts";
 import { keepTimes } from "#lib/core/keep-times.ts";
 import { endOfWeek, vietnamWeek } from "#lib/core/vietnam-week.ts";
 import { weekBoard } from "#lib/play/week-boards.ts";
@@ -17,7 +18,7 @@ const weeks = [0, 1, keepTimes.boardWeeks - 1, keepTimes.boardWeeks];
 
 // Few values each, so that equal sums and runs that are met again are common.
 const moment = fc
-  .tuple(fc.constantFrom(...weeks), fc.constantFrom(0, 1, 3 * 24 * 60 * 60 * 1000))
+  .tuple(fc.constantFrom(...weeks), fc.constantFrom(0, 1, 3 * dayMs))
   .map(([weeksAgo, beforeEnd]) => ({ weeksAgo, beforeEnd }));
 const points = fc.constantFrom(0, 10, 20, 120);
 const pupil = fc.constantFrom(...pupils);
@@ -27,7 +28,7 @@ const run = fc.constantFrom(...runs);
 function writeMoment({ weeksAgo, beforeEnd }: { weeksAgo: number; beforeEnd: number }): string {
   const monday = vietnamWeek(Date.now(), weeksAgo);
   const end = endOfWeek(monday);
-  return new Date(beforeEnd === 0 ? end - 7 * 24 * 60 * 60 * 1000 : end - beforeEnd).toISOString();
+  return new Date(beforeEnd === 0 ? end - weekMs : end - beforeEnd).toISOString();
 }
 
 /** One statement each: a run opened, finished, corrected, taken over or gone; a pupil gone. */

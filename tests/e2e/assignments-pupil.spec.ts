@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions } from "@playwright/test";
 import { expect, type Page } from "@playwright/test";
+import { dayMs } from "#lib/core/durations.ts";
 import { vietnamDay } from "#lib/core/vietnam-day.ts";
 import { isRunView } from "#lib/play/is-run-view.ts";
 import { shortestSecondsPerQuestion } from "#lib/play/points.ts";
@@ -26,7 +27,6 @@ interface Wishes {
   readonly ownOrigins: Set<string>;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 const dayIn = (days: number) => vietnamDay(Date.now() + days * dayMs);
 
 const work = (code: string, title: string, more: Partial<SeededWork> = {}): SeededWork => ({

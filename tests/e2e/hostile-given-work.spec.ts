@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { dayMs } from "#lib/core/durations.ts";
 import type { ActionClient } from "#tests/setup/action-client.ts";
 import { dayIn, endRun, HttpTeacher, makeSet, openRunAt, seatPupil, test, workOf } from "#tests/setup/class-attack.ts";
 import { clearOfMidnight } from "#tests/setup/clear-of-midnight.ts";
@@ -85,7 +86,7 @@ test("work done after its last day counts as late, and a clock that says otherwi
   const { work, one, two } = await classWithWork();
   await site.sql`update assignments set opens_on = opens_on - 3, closes_on = closes_on - 2 where code = ${work.code}`;
   expect(await endRun(one, await begin(one, work))).toMatchObject({ ok: true });
-  const sixDays = 6 * 24 * 60 * 60 * 1000;
+  const sixDays = 6 * dayMs;
   expect(await endRun(two, await begin(two, work), 0, sixDays)).toMatchObject({ ok: true });
   expect((await resultsOf(work.code)).map(({ late }) => late)).toEqual([true, true]);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { dayMs } from "#lib/core/durations.ts";
 import { questionsPerRun } from "#lib/play/points.ts";
 import { Child } from "#tests/setup/child.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
@@ -9,7 +10,6 @@ import { test } from "#tests/setup/test.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Xác nhận rời đi" });
 const cardOf = (page: Page) => page.getByRole("link", { name: "Chơi tiếp" });
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Comes from the course list, answers one question and stands at the second. */
 async function playOne(page: Page, card = "Cộng trong phạm vi 10"): Promise<Child> {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, expect, type Page } from "@playwright/test";
+import { weekMs } from "#lib/core/durations.ts";
 import { keptText } from "#lib/text/kept-text.ts";
 import { partsOf } from "#lib/worker/parts-of.ts";
 import type { ChangingSite } from "#tests/setup/changing-site.ts";
@@ -117,7 +118,7 @@ test("the board of this week opens without a network, and no longer in the next 
     const cache = await caches.open("hhh-pages");
     const kept = await cache.match("/leaderboard/week", { ignoreVary: true });
     const headers = new Headers(kept?.headers);
-    headers.set("date", new Date(Date.now() - 7 * 24 * 60 * 60 * 1000).toUTCString());
+    headers.set("date", new Date(Date.now() - weekMs).toUTCString());
     await cache.put("/leaderboard/week", new Response(await kept?.blob(), { headers }));
   });
   await page.reload();

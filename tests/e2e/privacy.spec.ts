@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
+import { dayMs } from "#lib/core/durations.ts";
 import { keepTimes } from "#lib/core/keep-times.ts";
 import { keptText } from "#lib/text/kept-text.ts";
 import { Child } from "#tests/setup/child.ts";
@@ -46,7 +47,7 @@ async function listKept(page: Page): Promise<string[]> {
 }
 
 function daysLeft(expires: number): number {
-  return Math.round((expires * 1000 - Date.now()) / (24 * 60 * 60 * 1000));
+  return Math.round((expires * 1000 - Date.now()) / dayMs);
 }
 
 test("whatever this browser keeps stands on the privacy page, and for how long", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { dayMs } from "#lib/core/durations.ts";
 import { vietnamWeek } from "#lib/core/vietnam-week.ts";
 import { Child } from "#tests/setup/child.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
@@ -113,7 +114,7 @@ test("the next day begins anew and takes nothing away", async ({ page }) => {
   await page.goto("/class/2");
   await playStone(page, "2", "new");
   const now = Date.now();
-  const tomorrow = now + 24 * 60 * 60 * 1000;
+  const tomorrow = now + dayMs;
   await page.clock.setFixedTime(tomorrow);
   await page.goto("/");
   await expect(stonesOf(page)).toHaveText(["Bài mới", "Ôn lại", "Con chọn"]);

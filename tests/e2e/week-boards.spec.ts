@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import postgres from "postgres";
+import { dayMs } from "#lib/core/durations.ts";
 import { endOfWeek, vietnamWeek } from "#lib/core/vietnam-week.ts";
 import { type PostgresServer, startPostgresServer } from "#tests/db/support/postgres-server.ts";
 import { clearOfMidnight } from "#tests/setup/clear-of-midnight.ts";
@@ -13,8 +14,6 @@ import { freshName, makePupil } from "#tests/setup/register.ts";
 import { earnPoints } from "#tests/setup/short-run.ts";
 import { type RunningServer, startServer } from "#tests/setup/start-server.ts";
 import { test } from "#tests/setup/test.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 test("this week, last week and all time lead to each other without a script, and say which is shown", async ({
   openContext,

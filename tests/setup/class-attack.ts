@@ -3,6 +3,7 @@ import { test as base, expect } from "@playwright/test";
 import { z } from "zod";
 import { hashOfSecret, makeSecret } from "#lib/classes/class-key.ts";
 import type { ClassId } from "#lib/core/class-id.ts";
+import { dayMs } from "#lib/core/durations.ts";
 import { vietnamDay } from "#lib/core/vietnam-day.ts";
 import { listLessons } from "#lib/lessons/lessons.ts";
 import { isRunView } from "#lib/play/is-run-view.ts";
@@ -18,7 +19,6 @@ import { findPageRun } from "./read-run.ts";
 import { workerNumber } from "./worker-number.ts";
 
 const password = "mật khẩu thứ nhất";
-const dayMs = 24 * 60 * 60 * 1000;
 const textSchema = z.object({ ok: z.literal(true), value: z.string() });
 
 /** What all cards of these classes show, as a seat's lock is sent. */

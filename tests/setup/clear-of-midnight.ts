@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { dayMs } from "#lib/core/durations.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const aheadMs = 7 * 60 * 60 * 1000;
 
 /** Waits for midnight in Việt Nam where it is nearer than this: what a day or a week adds up to is asked within one. */

@@ -1,3 +1,4 @@
+import { dayMs } from "#lib/core/durations.ts";
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { openDB } from "idb";
@@ -8,7 +9,6 @@ import { singlePlaces } from "#lib/play/single-places.ts";
 import { toRunPlaces } from "#lib/play/to-run-places.ts";
 
 const href = "/game/counting";
-const dayMs = 24 * 60 * 60 * 1000;
 const now = 100 * dayMs;
 const questions = makeQuestions({ kind: "game", levelName: "counting", level: 1 }, "seed", null);
 

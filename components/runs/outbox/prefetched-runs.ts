@@ -1,3 +1,4 @@
+import { dayMs } from "#lib/core/durations.ts";
 import { keepTimes } from "#lib/core/keep-times.ts";
 import { isRunView } from "#lib/play/is-run-view.ts";
 import type { PrefetchedActivity, ReadyRun } from "#lib/play/prefetched-run.ts";
@@ -14,7 +15,7 @@ export interface PrefetchedRun {
 }
 
 /** A run is counted for seven days after it was made; one that is older than this is no longer begun. */
-const playableMs = keepTimes.prefetchedDays * 24 * 60 * 60 * 1000;
+const playableMs = keepTimes.prefetchedDays * dayMs;
 
 /** The player of a name in local storage; guests share one, as their runs do. */
 function playerOf(owner: string | null): string {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { dayMs } from "#lib/core/durations.ts";
 import { makeQuestions } from "#lib/play/make-questions.ts";
 import type { SavedRun } from "#lib/play/saved-run.ts";
 import { singlePlaces } from "#lib/play/single-places.ts";
@@ -6,7 +7,6 @@ import { toRunPlaces } from "#lib/play/to-run-places.ts";
 import { savedRuns } from "./saved-runs.ts";
 
 const questions = makeQuestions({ kind: "game", levelName: "counting", level: 1 }, "seed", null);
-const dayMs = 24 * 60 * 60 * 1000;
 
 function run(runId: string, savedAt: number, owner: string | null = null): SavedRun {
   return {

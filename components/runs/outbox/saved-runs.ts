@@ -1,9 +1,9 @@
 import { localList } from "#components/ui/local-list.ts";
+import { dayMs } from "#lib/core/durations.ts";
 import { isSavedRun } from "#lib/play/is-saved-run.ts";
 import type { SavedRun } from "#lib/play/saved-run.ts";
 
 const stored = localList("keptRuns", isSavedRun);
-const dayMs = 24 * 60 * 60 * 1000;
 const mostRuns = 3;
 /** A run takes 10 to 40 thousand characters; storage holds some five million for everything. */
 const longestRun = 150_000;

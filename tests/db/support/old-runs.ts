@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { dayMs } from "#lib/core/durations.ts";
 import type { Rng } from "#lib/core/rng.ts";
 
 export interface OldRun {
@@ -15,8 +16,6 @@ export interface OldRun {
   readonly total_time: number | null;
   readonly passed: boolean | null;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** A run of any kind, ended (or begun and left) up to `days` days before or after `around`, in milliseconds. */
 export function oldRun(rng: Rng, pupils: readonly string[], around: number, days: number): OldRun {

@@ -1,8 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { dayMs } from "#lib/core/durations.ts";
 import type { Database } from "#lib/database/database.types.ts";
 import type { practiceRun } from "./practice-run.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Opens a challenge, answers it and finishes it. Its answers came forty seconds after its start at some time of the last
