@@ -2,7 +2,7 @@ import type { ClassId } from "#lib/core/class-id.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Subject } from "#lib/core/subject.ts";
 import { type Lesson, listLessons, taughtBy, weekOfItem } from "#lib/lessons/lessons.ts";
-import type { BankItem, Difficulty } from "#lib/skills/define-skill.ts";
+import { type BankItem, type Difficulty, difficulties } from "#lib/skills/define-skill.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 import {
   codeOf,
@@ -16,7 +16,7 @@ import {
 } from "./question-set.ts";
 import { type LessonToAsk, setSizes } from "./set-view.ts";
 
-/** What a set is put together from: skills of the lessons of a class, as far as they are taught by the last of them. */
+/** What a set is put together from: skills of the lessons of a class, as far as these are about them. */
 export interface SetSource {
   /** Of one class and subject, in order. */
   readonly lessons: readonly [Lesson, ...Lesson[]];
@@ -25,14 +25,19 @@ export interface SetSource {
   readonly count: number;
 }
 
-/** The skills that can be asked from some lessons, in the order they are taught, with what may be asked of each by the last. */
+/**
+ * The skills that can be asked from some lessons, in the order they are taught, with the difficulties these lessons are about:
+ * a lesson on "giảm" asks nothing of the one on "gấp" before it, though both practise one skill.
+ */
 export function skillsToAsk(lessons: SetSource["lessons"]): ReadonlyMap<string, readonly Difficulty[]> {
-  const taught = taughtBy(lessons.at(-1) ?? lessons[0]);
-  const ids = new Set(lessons.flatMap(({ skills }) => skills.map(({ id }) => id)));
+  const bySkill = Map.groupBy(
+    lessons.flatMap(({ skills }) => skills),
+    ({ id }) => id,
+  );
   return new Map(
-    [...ids].flatMap((id) => {
-      const fitting = taught.get(id) ?? [];
-      return findSkill(id) === undefined || fitting.length === 0 ? [] : [[id, fitting] as const];
+    [...bySkill].flatMap(([id, taught]) => {
+      const about = difficulties.filter((each) => taught.some((lesson) => lesson.difficulties.includes(each)));
+      return findSkill(id) === undefined || about.length === 0 ? [] : [[id, about] as const];
     }),
   );
 }
@@ -124,17 +129,22 @@ function gatherTexts(questions: readonly SetQuestion[], banks: SetBanks): SetQue
 
 /**
  * A set of so many questions, no two alike: the skills take turns, and each goes from its easiest questions to its hardest.
- * Where a skill has too few, the others ask more. Null if there are fewer questions than a set may have.
+ * What was taught before is asked where the lessons alone have too little. Where a skill has too few, the others ask more.
+ * Null if there are fewer questions than a set may have.
  */
 export function makeSet({ lessons, skillIds, count }: SetSource, banks: SetBanks, rng: Rng): QuestionSet | null {
   const last = lessons.at(-1) ?? lessons[0];
   const waiting = [...skillsToAsk(lessons)].filter(([id]) => skillIds.includes(id));
   const choosing: Choosing = { banks, week: last.week, taken: new Set(), texts: new Set(), rng };
+  const taught = taughtBy(last);
   const turns = Math.ceil(count / Math.max(1, waiting.length));
   const questions: SetQuestion[] = [];
   for (let turn = 0; questions.length < count && waiting.length > 0; turn += 1) {
     for (const skill of waiting.slice(0, count - questions.length)) {
-      const found = chooseOfSkill(skill, Math.min(turn, turns - 1) / turns, choosing);
+      const [id, about] = skill;
+      const before = (taught.get(id) ?? []).filter((each) => !about.includes(each));
+      const inOrder = [...fromPart(about, Math.min(turn, turns - 1) / turns), ...before];
+      const found = chooseQuestion(id, inOrder, choosing);
       if (found === null) waiting.splice(waiting.indexOf(skill), 1);
       else questions.push(found);
     }
@@ -144,14 +154,10 @@ export function makeSet({ lessons, skillIds, count }: SetSource, banks: SetBanks
   return { classId, subject, from: lessons[0].no, to: last.no, questions: gatherTexts(questions, banks) };
 }
 
-/** A question of a skill, as hard as fits its part (0 to 1) of the set; of another difficulty where none is left. */
-function chooseOfSkill(
-  [id, fitting]: readonly [string, readonly Difficulty[]],
-  part: number,
-  choosing: Choosing,
-): SetQuestion | null {
-  const wished = Math.floor(part * fitting.length);
-  return chooseQuestion(id, [...fitting.slice(wished), ...fitting.slice(0, wished).toReversed()], choosing);
+/** The difficulties with that first which fits a part (0 to 1) of the set; then the harder, then the easier ones. */
+function fromPart(about: readonly Difficulty[], part: number): Difficulty[] {
+  const wished = Math.floor(part * about.length);
+  return [...about.slice(wished), ...about.slice(0, wished).toReversed()];
 }
 
 /** What a grown-up changes in a set. */

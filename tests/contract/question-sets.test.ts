@@ -54,6 +54,33 @@ test.each(classes)(
   },
 );
 
+test("a set of a lesson is about that lesson, not about what the same skill practised before it", () => {
+  const lessons = listLessons("3", "maths");
+  const promptsOf = (no: number) => {
+    const lesson = lessons.find((each) => each.no === no) ?? expect.fail();
+    const source = { lessons: [lesson], skillIds: [...skillsToAsk([lesson]).keys()], count: 10 } as const;
+    return madeOf(makeSet(source, banks, createRng("about")) ?? expect.fail()).map(
+      ({ question }) => question.prompt.text,
+    );
+  };
+  // "Gấp một số lên một số lần", "Giảm một số đi một số lần"
+  for (const prompt of promptsOf(24)) expect(prompt).toMatch(/gấp/iu);
+  for (const prompt of promptsOf(27)) expect(prompt).toMatch(/giảm/iu);
+});
+
+test.each(classes)(
+  "a set of a lesson of class $classId in $subject asks what the lesson is about wherever that is made by rule",
+  ({ classId, subject }) => {
+    for (const lesson of listLessons(classId, subject)) {
+      const about = skillsToAsk([lesson]);
+      const set = makeSet({ lessons: [lesson], skillIds: [...about.keys()], count: 10 }, banks, createRng(lesson.id));
+      for (const question of set?.questions ?? []) {
+        if ("difficulty" in question) expect(about.get(question.skillId), lesson.id).toContain(question.difficulty);
+      }
+    }
+  },
+);
+
 test.each(classes)(
   "the longest set of class $classId in $subject has an address of fewer than 300 letters",
   ({ classId, subject }) => {

@@ -104,10 +104,14 @@ function solvedBars({ small, times, large, isUp }: Times, names: readonly [strin
 const explain = ({ small, times, large, isUp }: Times) =>
   isUp ? `${small} × ${times} = ${large}` : `${large} : ${times} = ${small}`;
 
+/** What is made less has two digits at the most: the lesson comes before numbers of three digits are divided. */
+const mostTimesOf = (small: number, most: number, isUp: boolean) =>
+  isUp ? most : Math.min(most, Math.floor(99 / small));
+
 /** "Gấp 6 lên 3 lần thì được:", "Giảm 24 đi 4 lần thì được:" */
 function buildBareQuestion(isUp: boolean, rng: Rng): Question {
-  const times = rng.int(2, 9);
   const small = rng.int(3, 12);
+  const times = rng.int(2, mostTimesOf(small, 9, isUp));
   const each = { small, times, large: small * times, isUp };
   const prompts = isUp
     ? [
@@ -140,8 +144,8 @@ function buildBareQuestion(isUp: boolean, rng: Rng): Question {
 
 function buildStoryQuestion(story: (typeof growing)[number], isUp: boolean, rng: Rng): Question {
   const { text, smallBar, largeBar, name, found, least, most, mostTimes } = story;
-  const times = rng.int(name === "tuổi" || name === "kg" ? 4 : 2, mostTimes);
   const small = rng.int(least, most);
+  const times = rng.int(name === "tuổi" || name === "kg" ? 4 : 2, mostTimesOf(small, mostTimes, isUp));
   const each = { small, times, large: small * times, isUp };
   const figure = barsOf(each, [smallBar, largeBar], name);
   const isDrawn = rng.pick([true, false]);
