@@ -26,6 +26,17 @@ test("what a spreadsheet puts around them is left out", () => {
   ]);
 });
 
+test("the line that heads the columns is no pupil, and says which column holds the names", () => {
+  const rows = ["STT\tMã HS\tHọ và tên\tNgày sinh\tGiới tính", "1\tHS 0012\tNguyễn Văn An\t12/03/2018\tNam"];
+  expect(readNames(rows.join("\n"))).toEqual({ names: ["Nguyễn Văn An"], refused: [] });
+  expect(readNames("Họ tên học sinh\nLê Chi").names).toEqual(["Lê Chi"]);
+  // Without a heading a code before the name is no name.
+  expect(readNames("1\tHS0012\tNguyễn Văn An\t12/03/2018").names).toEqual(["Nguyễn Văn An"]);
+  expect(readNames("Họ và chữ đệm\tTên\nNguyễn Văn\tAn").names).toEqual(["Nguyễn Văn An"]);
+  // "Nam" heads nothing: pupils are called so.
+  expect(readNames("STT\tTên\n1\tNam").names).toEqual(["Nam"]);
+});
+
 test("names of every people of the country are names", () => {
   const all = [
     "Y H'Đăng Niê",

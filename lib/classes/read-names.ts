@@ -24,19 +24,35 @@ const unseen = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 /** A name as it is written in Việt Nam, by peoples of its own and by foreigners: letters, and what stands between them. */
 const name = /^\p{L}[\p{L}\p{M}'’. -]*$/u;
 
+/** What heads a column of a list of pupils. */
+const heading = /^(?:stt|tt|số tt|số thứ tự|mã hs|mã học sinh|mã định danh|ngày sinh|giới tính|lớp)$/iu;
+/** "Họ đệm", "Họ và chữ đệm": the rest of the name stands in a column of its own. */
+const familyHeading = /^họ(?: và)?(?: chữ| tên)? (?:đệm|lót)$|^họ$/iu;
+const nameHeading = /^(?:(?:họ|họ và|họ,) ?tên|tên)(?: học sinh| hs)?$/iu;
+
+/** The places, from 0, of the columns that make up a name in the lines under a heading; none where no heading said so. */
+type NameColumns = readonly number[];
+
 /**
  * The names in a text with one name a line, as typed or pasted out of a spreadsheet: numbers before the names and further
- * columns are left out, empty lines are skipped. What is no name is refused with its line.
+ * columns are left out, empty lines and the line that heads the columns are skipped. What is no name is refused with its line.
  */
 export function readNames(text: string): ReadNames {
   const names: string[] = [];
   const refused: RefusedLine[] = [];
+  let columns: NameColumns = [];
   for (const [place, line] of text
     .slice(0, longestPaste)
     .split(/\r\n|\r|\n/)
     .entries()) {
     if (line.trim() === "") continue;
-    const found = nameIn(line);
+    const cells = line.split("\t").map(cleanText);
+    const headed = readHeading(cells);
+    if (headed !== null) {
+      columns = headed;
+      continue;
+    }
+    const found = nameIn(cells, columns);
     const why = problemOf(found) ?? (names.length >= mostSeats ? "too-many" : null);
     if (why === null) names.push(found);
     else refused.push({ no: place + 1, text: cleanText(line).slice(0, longestName), why });
@@ -49,11 +65,23 @@ export function cleanText(text: string): string {
   return text.replaceAll("\t", " ").replace(unseen, "").normalize("NFC").replace(/\s+/gu, " ").trim();
 }
 
-/** Of the columns of a line the first that holds more than a number; without the number of the list before it. */
-function nameIn(line: string): string {
-  const columns = line.split("\t").map(cleanText);
-  const column = columns.find((cell) => !/^\d*[.)]?$/.test(cell)) ?? "";
-  return column.replace(/^\d{1,3}[.)-]? ?(?=\p{L})/u, "");
+/** The columns a line heads as names; null where it heads nothing. */
+function readHeading(cells: readonly string[]): NameColumns | null {
+  const family = cells.findIndex((cell) => familyHeading.test(cell));
+  const given = cells.findIndex((cell) => nameHeading.test(cell));
+  if (given >= 0) return family >= 0 ? [family, given] : [given];
+  return cells.some((cell) => heading.test(cell)) ? [] : null;
+}
+
+/**
+ * Of the cells of a line those that were headed as a name, else the first that can be one, else the first that holds more than a
+ * number; without the number of the list before it.
+ */
+function nameIn(cells: readonly string[], columns: NameColumns): string {
+  const bare = cells.map((cell) => (/^\d*[.)]?$/.test(cell) ? "" : cell.replace(/^\d{1,3}[.)-]? ?(?=\p{L})/u, "")));
+  const headed = columns.map((column) => bare[column] ?? "").filter((cell) => cell !== "");
+  if (headed.length > 0) return headed.join(" ");
+  return bare.find((cell) => name.test(cell)) ?? bare.find((cell) => cell !== "") ?? "";
 }
 
 function problemOf(found: string): NameProblem | null {
