@@ -35,7 +35,7 @@ export function ClassHead({ view }: { readonly view: ClassView }) {
           </output>
         </p>
       </div>
-      <div className="grid gap-2 tablet:flex tablet:flex-wrap tablet:justify-end">
+      <div className="grid grid-cols-2 gap-2 *:last:col-span-2 tablet:flex tablet:flex-wrap tablet:justify-end">
         {/* A form, and not a handler of clicks: who presses before the code of the page is there gets to the cards too. */}
         <Form action={`/co/lop/${id}/the`} className="grid">
           <Button

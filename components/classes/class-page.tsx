@@ -36,7 +36,7 @@ interface Props {
   readonly readExport: ReadExport;
 }
 
-/** One class: its code, where it stands, what it has played this week, who needs what, given work, and every seat. */
+/** One class: its code, where it stands, who needs what, what it has played this week, given work, and every seat. */
 export function ClassPage({ view, progress, needs, source, plans, today, change, giveRemedy, readExport }: Props) {
   const opened = useClassKey(view);
   const [said, setSaid] = useState<{ readonly isProblem: boolean; readonly text: string } | null>(null);
@@ -62,7 +62,6 @@ export function ClassPage({ view, progress, needs, source, plans, today, change,
           {said?.isProblem === false ? said.text : ""}
         </p>
         {isOpen && <StandingPanel view={view} plans={plans} send={send} />}
-        <WeekPanel view={view} names={opened.names} />
         {progress === null ? (
           <p className={panelClass}>{text.progressAway}</p>
         ) : (
@@ -75,6 +74,7 @@ export function ClassPage({ view, progress, needs, source, plans, today, change,
             today={today}
           />
         )}
+        <WeekPanel view={view} names={opened.names} />
         <GivenPanel view={view} today={today} />
       </div>
       {progress !== null && (

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { panelClass } from "#components/sets/panel-class.ts";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
@@ -25,7 +25,12 @@ type Problem = { readonly field: "name" | "seats" | "form"; readonly message: st
 
 /** Makes a class: its name, its year and the names of its pupils, which are sealed before anything is sent. */
 export function MakeClassForm({ make, onCancel }: Props) {
-  const [classId, setClassId] = useState<ClassId>("1");
+  const [name, setName] = useState("");
+  const [chosen, setChosen] = useState<ClassId | null>(null);
+  const classId = chosen ?? classInName(name) ?? "1";
+  const form = useRef<HTMLFormElement>(null);
+  // The form stands where the button was, most often at the foot of a phone's screen.
+  useEffect(() => form.current?.scrollIntoView(), []);
   const [typed, setTyped] = useState("");
   const [count, setCount] = useState(String(usualSeats));
   const [problem, setProblem] = useState<Problem>(null);
@@ -34,20 +39,19 @@ export function MakeClassForm({ make, onCancel }: Props) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get("name") ?? "").trim();
     const seats = names.length > 0 ? names : emptySeats(count);
-    if (name === "") return setProblem({ field: "name", message: text.noName });
+    if (name.trim() === "") return setProblem({ field: "name", message: text.noName });
     if (seats === null) return setProblem({ field: "seats", message: text.badSeats });
     setProblem(null);
     start(async () => {
-      const made = await makeInBrowser(make, name, classId, seats);
+      const made = await makeInBrowser(make, name.trim(), classId, seats);
       if (made.ok) window.location.assign(`/co/lop/${made.value}`);
       else setProblem({ field: "form", message: text.failed[made.reason] });
     });
   };
   const errorOf = (field: "name" | "seats") => (problem?.field === field ? problem.message : null);
   return (
-    <form className={panelClass} onSubmit={submit} noValidate>
+    <form ref={form} className={`${panelClass} scroll-mt-20`} onSubmit={submit} noValidate>
       <h2 className="font-head text-[1.375rem] leading-tight font-bold">{text.make}</h2>
       <div className="grid gap-3 tablet:grid-cols-[minmax(0,1fr)_10rem]">
         <TextField
@@ -55,10 +59,12 @@ export function MakeClassForm({ make, onCancel }: Props) {
           hint={text.nameHint}
           error={errorOf("name")}
           name="name"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
           maxLength={40}
           autoComplete="off"
         />
-        <ClassSelect value={classId} onChoose={setClassId} />
+        <ClassSelect value={classId} onChoose={setChosen} />
       </div>
       <NamesField value={typed} onChange={setTyped} />
       {names.length === 0 && (
@@ -87,6 +93,12 @@ export function MakeClassForm({ make, onCancel }: Props) {
       </div>
     </form>
   );
+}
+
+/** The class a name begins with: "3A Hoa Mai", "Lớp 3". */
+function classInName(name: string): ClassId | null {
+  const digit = /^\s*(?:lớp\s*)?(\d)(?!\d)/iu.exec(name)?.[1] ?? "";
+  return isClassId(digit) ? digit : null;
 }
 
 function emptySeats(count: string): null[] | null {

@@ -29,6 +29,9 @@ export function NamesField({ value, onChange, label = text.names }: Props) {
       <p role="status" className="font-head font-semibold text-hue empty:sr-only">
         {value.trim() === "" ? "" : text.read(names.length)}
       </p>
+      {names.length > 1 && (
+        <p className="text-muted wrap-anywhere">{text.readEnds(names[0] ?? "", names.at(-1) ?? "")}</p>
+      )}
       {refused.length > 0 && (
         <div className="rounded-[12px] bg-again-surface p-3 text-again-ink">
           <p className="font-semibold">{text.refusedTitle(refused.length)}</p>

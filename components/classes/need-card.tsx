@@ -36,7 +36,7 @@ export function NeedCard({ classId, group, openCode, seats, names, giveRemedy, c
         <p className="text-[0.9375rem] leading-snug text-muted">{skillTitle}</p>
       </div>
       <Sample sample={sample} />
-      <SeatChips seats={inOrder} names={names} />
+      <SeatChips classId={classId} seats={inOrder} names={names} />
       {canGive && (
         <Remedy
           classId={classId}

@@ -5,6 +5,7 @@ import { panelClass } from "#components/sets/panel-class.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
+import { Icon } from "#components/ui/icon.tsx";
 import { roomButton } from "#components/ui/room-button.ts";
 import type { ClassView } from "#lib/classes/class-view.ts";
 import { byNeed, rowsOf, type TableColumn, type TableRow, type TableSource } from "#lib/classes/progress-table.ts";
@@ -74,7 +75,10 @@ export function ProgressTable({ view, names, source, progress, today }: Props) {
       {columns.length === 0 ? (
         <p className="text-muted">{isOfWeek ? text.noColumns : text.noSkills}</p>
       ) : (
-        <Table view={view} names={names} source={source} columns={columns} rows={shown} />
+        <>
+          <ColumnsKey source={source} columns={columns} />
+          <Table view={view} names={names} source={source} columns={columns} rows={shown} />
+        </>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Legend />
@@ -90,6 +94,26 @@ export function ProgressTable({ view, names, source, progress, today }: Props) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** On a phone no heads stand above the plants of a pupil: what each is of. */
+function ColumnsKey({ source, columns }: Pick<TableProps, "source" | "columns">) {
+  return (
+    <details className="group tablet:hidden print:hidden">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 rounded-[12px] bg-soft px-3 leading-tight">
+        {text.columnsKey[source.subject]}
+        <Icon name="next" className="size-5 flex-none group-open:rotate-90" />
+      </summary>
+      <ol className="mt-2 grid gap-1.5 px-1 text-[1rem] leading-snug">
+        {columns.map(({ skillId, title, no }) => (
+          <li key={skillId}>
+            <b className="font-head">{text.lesson[source.subject](no)}</b>
+            {` ${title}`}
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

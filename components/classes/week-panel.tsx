@@ -27,7 +27,9 @@ export function WeekPanel({ view, names }: { readonly view: ClassView; readonly 
           <Days byDay={byDay} />
         </div>
       )}
-      {notYet.length > 0 && <FoldedSeats summary={text.notYet(notYet.length)} seats={notYet} names={names} />}
+      {notYet.length > 0 && (
+        <FoldedSeats summary={text.notYet(notYet.length)} classId={view.id} seats={notYet} names={names} />
+      )}
     </section>
   );
 }

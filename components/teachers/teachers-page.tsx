@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { panelClass } from "#components/sets/panel-class.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { QuietLink } from "#components/ui/quiet-link.tsx";
+import { teacherText } from "#lib/text/teacher-text.ts";
 import { teachersText as text } from "#lib/text/teachers-text.ts";
 import { Lines, StepList } from "./step-list.tsx";
 
@@ -21,6 +22,7 @@ export function TeachersPage() {
       </Panel>
       <Panel title={daily.title}>
         <Lines lines={[daily.lead]} />
+        <ToPage href="/co" label={teacherText.title} />
         <StepList steps={daily.steps} />
       </Panel>
       <Panel title={weekly.title}>

@@ -88,15 +88,22 @@ export const assignmentText = {
   },
 
   send: "Gửi cho các em",
-  sendLead: "Các em đã vào lớp mở trang là thấy bài này đầu tiên. Gửi thêm đường dẫn hoặc mã QR khi cần.",
+  sendLead:
+    "Đã giao. Các em đã vào lớp mở trang là thấy bài này đầu tiên. Thầy cô gửi thêm đường dẫn hoặc mã QR khi cần.",
+  sendLeadSome:
+    "Đã giao. Mỗi em được giao mở trang là thấy bài này đầu tiên. Tin nhắn dưới đây chỉ gửi riêng cho gia đình các em ấy.",
   qr: "Mã QR của bài",
   messageOf: (className: string, title: string, size: string, day: string, address: string) =>
     `Kính gửi bố mẹ các con lớp ${className.replace(/^lớp\s+/iu, "")}. Các con có bài: ${title} (${size}), làm đến hết ${day}.\nMở: ${address}\nCon vào lớp bằng thẻ của mình rồi làm. Con làm chưa xong cũng không sao ạ.`,
 
+  /** To the families of some pupils only. */
+  messageOfSome: (className: string, title: string, size: string, day: string, address: string) =>
+    `Kính gửi bố mẹ. Ở lớp ${className.replace(/^lớp\s+/iu, "")}, con được giao riêng bài: ${title} (${size}), làm đến hết ${day}.\nMở: ${address}\nCon vào lớp bằng thẻ của mình rồi làm. Con làm chưa xong cũng không sao ạ.`,
+
   report: "Kết quả",
   havedone: "đã làm",
   rightFirst: "đúng ngay lần đầu",
-  middle: "một em, ở giữa lớp",
+  middle: "một nửa số em đúng từ ngần này trở lên",
   isLate: "làm muộn",
   percent: (percent: number) => `${percent}%`,
   outOf: (right: number, all: number) => `${right}/${all}`,
@@ -119,6 +126,7 @@ export const assignmentText = {
   print: "In kết quả",
 
   questions: "Từ câu khó nhất",
+  questionsBefore: "Các câu của bài",
   skills: "Từ kĩ năng khó nhất",
   variedNote: "Mỗi em một đề, nên chỉ so được theo kĩ năng.",
   noQuestions: "Một câu của bài không còn trong kho câu hỏi, nên không xem lại từng câu được.",

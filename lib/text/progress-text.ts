@@ -10,6 +10,10 @@ export const progressText = {
     maths: (from: number, to: number) => `Toán, bài ${from} đến bài ${to}`,
     vietnamese: (from: number, to: number) => `Tiếng Việt, tuần ${from} đến tuần ${to}`,
   } satisfies Record<Subject, (from: number, to: number) => string>,
+  columnsKey: {
+    maths: "Mỗi cây là một kĩ năng, số ở dưới là số bài",
+    vietnamese: "Mỗi cây là một kĩ năng, số ở dưới là số tuần",
+  },
   lesson: {
     maths: (no: number) => `Bài ${no}`,
     vietnamese: (no: number) => `Tuần ${no}`,

@@ -30,6 +30,7 @@ export const teacherText = {
   seats: "Số chỗ",
   seatsHint: "Khi không nhập tên.",
   read: (count: number) => (count === 0 ? "Chưa có tên nào." : `Đọc được ${count} tên.`),
+  readEnds: (first: string, last: string) => `Em đầu: ${first}. Em cuối: ${last}.`,
   refused: (no: number, text: string, why: string) => `Dòng ${no}: “${text}” – ${why}`,
   problems: {
     "no-name": "không thấy tên",
@@ -63,7 +64,7 @@ export const teacherText = {
   playing: (count: number, joined: number) => `${count} / ${joined} em`,
   havePlayed: "đã vào học",
   minutes: (count: number) => `${count} phút`,
-  median: "một em, ở giữa lớp",
+  median: "một nửa số em học từ ngần này trở lên",
   notYet: (count: number) => `${count} em chưa vào học tuần này`,
   nobodyJoined: "Chưa em nào vào lớp. Thầy cô in thẻ rồi phát cho các em.",
   dayNames: ["T2", "T3", "T4", "T5", "T6", "T7", "CN"],

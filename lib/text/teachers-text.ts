@@ -34,7 +34,7 @@ export const teachersText = {
         title: "Dán danh sách tên",
         lines: [
           `Chạm “${teacherText.make}” ở đầu trang này rồi đăng nhập. Chưa có tài khoản thì chạm “${grownUpsText.email}” ở cuối khung đăng nhập, đặt mật khẩu rồi đăng nhập. Nếu nhận được thư xác nhận, thầy cô mở thư trước.`,
-          `Chạm “${teacherText.make}” lần nữa, viết “${teacherText.name}”, chọn “${teacherText.classOf}”, dán cột tên từ Excel vào “${teacherText.names}”, chạm “${teacherText.done}”. Dán cả bảng có số thứ tự và ngày sinh cũng được, miễn họ và tên chung một cột và đứng trước: trang chỉ lấy tên.`,
+          `Chạm “${teacherText.make}” lần nữa, viết “${teacherText.name}”, chọn “${teacherText.classOf}”, dán cột tên từ Excel vào “${teacherText.names}”, chạm “${teacherText.done}”. Dán cả bảng có dòng tiêu đề, số thứ tự và ngày sinh cũng được: trang chỉ lấy tên.`,
         ],
       },
       the: {
@@ -167,7 +167,7 @@ export const teachersText = {
     "vao-lop":
       "Màn hình của các em khi vào lớp không có camera: mỗi hình một số, em chạm vào hình ở trên thẻ của mình.",
     "giao-bai": `Mục ${assignmentText.standing}: môn Toán và môn Tiếng Việt đang ở bài nào, mỗi môn có nút ${assignmentText.giveThis}.`,
-    "tuan-nay": `Mục ${teacherText.week}: số em đã vào học, số phút của một em ở giữa lớp, cột số em theo từng ngày, và tên các em chưa vào học.`,
+    "tuan-nay": `Mục ${teacherText.week}: số em đã vào học, số phút mà một nửa số em học từ đó trở lên, cột số em theo từng ngày, và tên các em chưa vào học.`,
     "can-gi": `Mục ${assignmentText.needs}: hai nhóm em. Mỗi nhóm có lỗi hay mắc, một câu trả lời sai, đáp án, tên các em và nút ${assignmentText.remedy}.`,
     "cau-kho": `Mục ${assignmentText.questions}: hai câu có nhiều em sai nhất, phần trăm đúng, những đáp án sai hay gặp và nút ${assignmentText.project}.`,
     chieu: "Một câu hỏi chữ lớn để chiếu lên bảng, bên dưới là các em đã trả lời gì và nút để hiện đáp án.",

@@ -14,13 +14,13 @@ interface Props {
 }
 
 /** The questions of given work from the hardest to the easiest, with what was answered wrongly and what that means. */
-export function QuestionReports({ classId, report: { assignment, reports } }: Props) {
+export function QuestionReports({ classId, report: { assignment, reports, results } }: Props) {
   const { code, isVaried } = assignment;
   return (
     <section className={`${panelClass} print:hidden`} aria-labelledby="questions-title">
       <div>
-        <h2 id="questions-title" className="font-head text-[1.25rem] leading-tight font-bold">
-          {isVaried ? text.skills : text.questions}
+        <h2 id="questions-title" className="scroll-mt-20 font-head text-[1.25rem] leading-tight font-bold">
+          {headingOf(isVaried, results.length > 0)}
         </h2>
         {isVaried && <p className="text-muted">{text.variedNote}</p>}
       </div>
@@ -36,6 +36,11 @@ export function QuestionReports({ classId, report: { assignment, reports } }: Pr
       )}
     </section>
   );
+}
+
+function headingOf(isVaried: boolean, isDone: boolean): string {
+  if (isVaried) return text.skills;
+  return isDone ? text.questions : text.questionsBefore;
 }
 
 function SkillList({ reports }: Pick<AssignmentReport, "reports">) {

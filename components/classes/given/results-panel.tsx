@@ -49,12 +49,18 @@ export function ResultsPanel({ view, report: { assignment, results }, names, tod
             {middle !== undefined && <Figure value={text.right(middle, questions)} label={text.middle} />}
             {late > 0 && <Figure value={text.some(late)} label={text.isLate} />}
           </div>
+          <a
+            href="#questions-title"
+            className="inline-flex min-h-12 items-center justify-self-start text-hue underline underline-offset-4 print:hidden"
+          >
+            {assignment.isVaried ? text.skills : text.questions}
+          </a>
           <ResultsTable seats={view.seats} results={results} questions={questions} names={names} />
         </>
       )}
       <div className="grid gap-2">
         <p className="text-muted">{notYet.length === 0 ? text.everybody : text.notYet(notYet.length)}</p>
-        {notYet.length > 0 && <SeatChips seats={notYet} names={names} />}
+        {notYet.length > 0 && <SeatChips classId={view.id} seats={notYet} names={names} />}
       </div>
     </section>
   );

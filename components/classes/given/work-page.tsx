@@ -27,26 +27,40 @@ export function WorkPage({ view, report, today, change }: Props) {
   const { assignment } = report;
   const { title, code, questions, minutes, closesOn, isWithdrawn } = assignment;
   const isOpen = view.closedAt === null && !isWithdrawn;
+  // Until somebody has done it, it is sent; from then on it is looked at.
+  const isDone = report.results.length > 0;
+  const results = (
+    <>
+      <ResultsPanel view={view} report={report} names={names} today={today} />
+      <QuestionReports classId={view.id} report={report} />
+    </>
+  );
   return (
     <div className="grid gap-4">
       {isWithdrawn && <p className={panelClass}>{text.withdrawnNote}</p>}
+      {isDone && results}
       {isOpen && (
         <div className="print:hidden">
           <SharePanel
             heading={text.send}
-            lead={text.sendLead}
+            lead={assignment.seats === null ? text.sendLead : text.sendLeadSome}
             title={title}
             href={`/bai/${code}`}
             qrLabel={text.qr}
             messageOf={(address) =>
-              text.messageOf(view.name, title, setText.size(questions, minutes), dayWords(closesOn, ""), address)
+              (assignment.seats === null ? text.messageOf : text.messageOfSome)(
+                view.name,
+                title,
+                setText.size(questions, minutes),
+                dayWords(closesOn, ""),
+                address,
+              )
             }
           />
         </div>
       )}
       <ManageWork view={view} work={assignment} sealed={report.sealed} today={today} change={change} />
-      <ResultsPanel view={view} report={report} names={names} today={today} />
-      <QuestionReports classId={view.id} report={report} />
+      {!isDone && results}
     </div>
   );
 }
