@@ -141,12 +141,19 @@ test("who needs what is named, given questions against it, and results are read 
     await expect(needs.getByText("Đã giao cho 3 em")).toBeVisible();
     await needs.getByRole("link", { name: "Xem bài" }).click();
     await expect(page.getByText("3 em chưa làm")).toBeVisible();
+    // The families of the others are not told that theirs has work to do.
+    await expect(page.getByText(/^Kính gửi bố mẹ\. Ở lớp .*, con được giao riêng bài/)).toBeVisible();
+    await page.goto(`/co/lop/${id}`);
+    await needs.getByRole("link", { name: "4. Mèo giọt nước" }).click();
+    await expect(page).toHaveURL(new RegExp(`/co/lop/${id}/em/4$`));
     await page.goto(`/co/lop/${id}`);
     await expect(needs.getByText("Các em đang có bài luyện thêm.")).toBeVisible();
     await expect(needs.getByRole("button", { name: "Giao thêm 5 câu cho 3 em chọn nhầm phép tính" })).toBeVisible();
 
     await page.goto(`/co/lop/${id}/bai/${code}`);
     const results = panel(page, "Kết quả");
+    // What was done comes before the way to send it.
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText("Kết quả");
     await expect(results.getByRole("row").filter({ hasText: "Thỏ tim đỏ" })).toContainText("8/10 câu");
     await expect(results.getByRole("row").filter({ hasText: "Ếch lá xanh" })).toContainText("muộn");
     await expect(results.getByText("3 em chưa làm")).toBeVisible();

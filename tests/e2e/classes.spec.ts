@@ -65,6 +65,7 @@ test("what cannot be a name is refused with its line, and a class may have none"
   const field = page.getByLabel("Danh sách tên");
   await field.fill(`Lê Chi\n=1+1\n<b>An</b>\n${"A".repeat(200)}\n\u202eTrần Bình`);
   await expect(page.getByText("Đọc được 2 tên.")).toBeVisible();
+  await expect(page.getByText("Em đầu: Lê Chi. Em cuối: Trần Bình.")).toBeVisible();
   await expect(page.getByText("Dòng 2: “=1+1” – không phải tên người")).toBeVisible();
   await field.fill(Array.from({ length: 300 }, () => "Lê Chi").join("\n"));
   await expect(page.getByText("Đọc được 60 tên.")).toBeVisible();
@@ -72,7 +73,10 @@ test("what cannot be a name is refused with its line, and a class may have none"
   await page.getByRole("button", { name: "Xong" }).click();
   await expect(page.getByText("Thầy cô đặt tên cho lớp.")).toBeVisible();
   await field.fill("");
+  await page.getByLabel("Tên lớp").fill("Lớp 4B");
+  await expect(page.getByLabel("Lớp", { exact: true })).toHaveValue("4");
   await page.getByLabel("Tên lớp").fill("1B");
+  await expect(page.getByLabel("Lớp", { exact: true })).toHaveValue("1");
   await page.getByLabel("Số chỗ").fill("61");
   await page.getByRole("button", { name: "Xong" }).click();
   await expect(page.getByText("Một lớp có từ 1 đến 60 chỗ.")).toBeVisible();
