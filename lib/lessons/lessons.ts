@@ -24,6 +24,16 @@ export interface Lesson {
   readonly week: number;
   /** None where nothing practises the lesson yet. */
   readonly skills: readonly LessonSkill[];
+  /**
+   * What a set of the lesson asks: what its title says. It may name skills of earlier classes, and leaves out what is only
+   * practised from this lesson on.
+   */
+  readonly about: readonly LessonSkill[];
+}
+
+interface WrittenSkill {
+  readonly skill: string;
+  readonly levels: readonly number[];
 }
 
 interface WrittenLesson {
@@ -31,22 +41,26 @@ interface WrittenLesson {
   readonly no: number;
   readonly title: string;
   readonly week: number;
-  readonly skills: readonly { readonly skill: string; readonly levels: readonly number[] }[];
+  readonly skills: readonly WrittenSkill[];
+  /** The same as its skills where it is not there. */
+  readonly about?: readonly WrittenSkill[];
+}
+
+function toLessonSkill({ skill, levels }: WrittenSkill): LessonSkill {
+  return { id: skill, difficulties: difficulties.filter((difficulty) => levels.includes(difficulty)) };
 }
 
 function readLessons(subject: Subject, classes: Readonly<Record<ClassId, readonly WrittenLesson[]>>): Lesson[] {
   return classIds.flatMap((classId) =>
-    classes[classId].map(({ id, no, title, week, skills }) => ({
+    classes[classId].map(({ id, no, title, week, skills, about = skills }) => ({
       id,
       classId,
       subject,
       no,
       title,
       week,
-      skills: skills.map(({ skill, levels }) => ({
-        id: skill,
-        difficulties: difficulties.filter((difficulty) => levels.includes(difficulty)),
-      })),
+      skills: skills.map(toLessonSkill),
+      about: about.map(toLessonSkill),
     })),
   );
 }
@@ -66,13 +80,16 @@ export function listLessons(classId: ClassId, subject: Subject): readonly Lesson
 
 /**
  * What is taught of the class by the end of a lesson: each skill with the difficulties that fit by then. Skills of earlier
- * classes are in it only where a lesson revises them, at all difficulties.
+ * classes are in it only where a lesson revises them, at all difficulties; a set may ask them besides.
  */
 export function taughtBy({ id, classId, subject }: Lesson): ReadonlyMap<string, readonly Difficulty[]> {
   const all = listLessons(classId, subject);
   const until = all.slice(0, all.findIndex((lesson) => lesson.id === id) + 1);
   const bySkill = Map.groupBy(
-    until.flatMap(({ skills }) => skills),
+    until.flatMap(({ skills, about }) => [
+      ...skills,
+      ...about.filter((each) => findSkill(each.id)?.classId === classId),
+    ]),
     (skill) => skill.id,
   );
   return new Map(
@@ -88,7 +105,7 @@ export function taughtBy({ id, classId, subject }: Lesson): ReadonlyMap<string, 
 
 const itemWeeks: ReadonlyMap<string, number> = new Map(Object.entries(vietnamese.itemWeeks));
 
-/** The first week of class 1 in which all letters and rimes of a bank's item are taught; 1 where they are no question. */
-export function weekOfItem(itemId: string): number {
-  return itemWeeks.get(itemId) ?? 1;
+/** Whether all letters and rimes of a bank's item are taught by a lesson; from class 2 on they are. */
+export function isReadable(itemId: string, { classId, week }: Pick<Lesson, "classId" | "week">): boolean {
+  return classId !== "1" || (itemWeeks.get(itemId) ?? 1) <= week;
 }

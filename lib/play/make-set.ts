@@ -1,7 +1,7 @@
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Subject } from "#lib/core/subject.ts";
-import { type Lesson, listLessons, taughtBy, weekOfItem } from "#lib/lessons/lessons.ts";
+import { isReadable, type Lesson, listLessons, taughtBy } from "#lib/lessons/lessons.ts";
 import { type BankItem, type Difficulty, difficulties } from "#lib/skills/define-skill.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 import {
@@ -31,7 +31,7 @@ export interface SetSource {
  */
 export function skillsToAsk(lessons: SetSource["lessons"]): ReadonlyMap<string, readonly Difficulty[]> {
   const bySkill = Map.groupBy(
-    lessons.flatMap(({ skills }) => skills),
+    lessons.flatMap(({ about }) => about),
     ({ id }) => id,
   );
   return new Map(
@@ -54,7 +54,8 @@ export function lessonsToAsk(classId: ClassId, subject: Subject): LessonToAsk[] 
 /** What may come next in a set, and what is in it already. */
 interface Choosing {
   readonly banks: SetBanks;
-  readonly week: number;
+  /** The last of its lessons. */
+  readonly last: Pick<Lesson, "classId" | "week">;
   readonly taken: Set<string>;
   /** The ids of the texts it asks about. */
   readonly texts: Set<string>;
@@ -70,10 +71,8 @@ function identityOf(question: SetQuestion, banks: SetBanks): string | null {
 }
 
 /** An item of one of the difficulties, the first of them first; of a text that is in the set already before all others. */
-function chooseItem(skillId: string, inOrder: readonly Difficulty[], { banks, week, taken, texts, rng }: Choosing) {
-  const fitting = (banks.get(skillId) ?? []).filter(
-    ({ level, id }) => inOrder.includes(level) && weekOfItem(id) <= week,
-  );
+function chooseItem(skillId: string, inOrder: readonly Difficulty[], { banks, last, taken, texts, rng }: Choosing) {
+  const fitting = (banks.get(skillId) ?? []).filter(({ level, id }) => inOrder.includes(level) && isReadable(id, last));
   const rank = ({ level, passage }: BankItem) => {
     if (passage === null) return inOrder.indexOf(level);
     return texts.has(passage.id) ? -1 : 0;
@@ -135,7 +134,7 @@ function gatherTexts(questions: readonly SetQuestion[], banks: SetBanks): SetQue
 export function makeSet({ lessons, skillIds, count }: SetSource, banks: SetBanks, rng: Rng): QuestionSet | null {
   const last = lessons.at(-1) ?? lessons[0];
   const waiting = [...skillsToAsk(lessons)].filter(([id]) => skillIds.includes(id));
-  const choosing: Choosing = { banks, week: last.week, taken: new Set(), texts: new Set(), rng };
+  const choosing: Choosing = { banks, last, taken: new Set(), texts: new Set(), rng };
   const taught = taughtBy(last);
   const turns = Math.ceil(count / Math.max(1, waiting.length));
   const questions: SetQuestion[] = [];
@@ -171,14 +170,14 @@ function difficultyOf(question: SetQuestion, banks: SetBanks): Difficulty | null
 
 /** The set with other questions of the same skills and difficulties at some places; a place without another stays. */
 function replaceAt(set: QuestionSet, places: ReadonlySet<number>, banks: SetBanks, rng: Rng): QuestionSet {
-  const week = lessonsOf(set).at(-1)?.week ?? 0;
+  const last = lessonsOf(set).at(-1) ?? { classId: set.classId, week: 0 };
   const taken = new Set(set.questions.flatMap((question) => identityOf(question, banks) ?? []));
   const left = set.questions.filter((_, place) => !places.has(place));
   const texts = new Set(left.flatMap((question) => itemOf(question, banks)?.passage?.id ?? []));
   const questions = set.questions.map((question, place) => {
     const difficulty = difficultyOf(question, banks);
     if (!places.has(place) || difficulty === null) return question;
-    return chooseQuestion(question.skillId, [difficulty], { banks, week, taken, texts, rng }) ?? question;
+    return chooseQuestion(question.skillId, [difficulty], { banks, last, taken, texts, rng }) ?? question;
   });
   return { ...set, questions };
 }

@@ -1,6 +1,6 @@
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { Lesson } from "#lib/lessons/lessons.ts";
-import { listLessons, taughtBy, weekOfItem } from "#lib/lessons/lessons.ts";
+import { isReadable, listLessons, taughtBy } from "#lib/lessons/lessons.ts";
 import { type Standing, taughtSkills } from "#lib/lessons/standing.ts";
 import type { BankItem, Difficulty } from "#lib/skills/define-skill.ts";
 import { findSkill } from "#lib/skills/registry.ts";
@@ -31,7 +31,7 @@ const firstHalf = 18;
 export function onlyTaught(standing: Standing): (skillId: string, item: Pick<BankItem, "id" | "level">) => boolean {
   const taught = taughtSkills(standing);
   return (skillId, { id, level }) =>
-    taught.get(skillId)?.includes(level) === true && weekOfItem(id) <= standing.vietnamese.week;
+    taught.get(skillId)?.includes(level) === true && isReadable(id, standing.vietnamese);
 }
 
 /** How well a skill is known: first by its state, then by how often it was tried. Lower is less. */

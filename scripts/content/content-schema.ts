@@ -122,6 +122,8 @@ export const lessonSchema = z.strictObject({
   semester: z.literal([1, 2]),
   week,
   skills: z.array(lessonSkillSchema),
+  /** What a set of the lesson asks, where that is not all it lets be practised. */
+  about: z.array(lessonSkillSchema).min(1).optional(),
   letters: parts.optional(),
   rimes: parts.optional(),
   tones: parts.optional(),

@@ -17,11 +17,11 @@ interface ClassLessons {
 
 /** Why a lesson cannot teach what it names. */
 function findNamedFaults(
-  { id, skills }: Lesson,
+  { id, skills, about = [] }: Lesson,
   { subject, classId }: ClassLessons,
   known: ReadonlyMap<string, TaughtSkill>,
 ): string[] {
-  const found = skills.flatMap(({ skill }) => {
+  const found = [...skills, ...about].flatMap(({ skill }) => {
     const named = known.get(skill);
     if (named === undefined) return [`no skill is named ${skill}`];
     if (named.subject !== subject) return [`${skill} is of another subject`];
@@ -32,6 +32,10 @@ function findNamedFaults(
     ...repeated(
       "the skill",
       skills.map(({ skill }) => skill),
+    ),
+    ...repeated(
+      "the skill",
+      about.map(({ skill }) => skill),
     ),
   ].map((fault) => `${id}: ${fault}`);
 }

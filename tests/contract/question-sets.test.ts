@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { classIds } from "#lib/core/class-id.ts";
 import { createRng } from "#lib/core/create-rng.ts";
-import { listLessons, taughtBy, weekOfItem } from "#lib/lessons/lessons.ts";
+import { isReadable, listLessons, taughtBy } from "#lib/lessons/lessons.ts";
 import { changeSet, makeSet, skillsToAsk } from "#lib/play/make-set.ts";
 import { codeOf, makeSetQuestion, type QuestionSet, readRecipe, writeRecipe } from "#lib/play/question-set.ts";
 import { skills } from "#lib/skills/registry.ts";
@@ -36,23 +36,34 @@ test.each(classes)(
       const set = makeSet({ lessons: [lesson], skillIds, count: 10 }, banks, createRng(lesson.id));
       if (set === null) {
         // A lesson whose banks hold too little by its week says so, and has fewer than five questions indeed.
-        const open = skillIds.flatMap((id) =>
-          (banks.get(id) ?? []).filter((item) => weekOfItem(item.id) <= lesson.week),
-        );
+        const open = skillIds.flatMap((id) => (banks.get(id) ?? []).filter((item) => isReadable(item.id, lesson)));
         expect(open.length, lesson.id).toBeLessThan(5);
         continue;
       }
       const made = madeOf(set);
       const taught = taughtBy(lesson);
+      const about = skillsToAsk([lesson]);
       for (const { skillId, difficulty, itemId } of made) {
-        expect(taught.get(skillId ?? ""), lesson.id).toContain(difficulty);
-        expect(weekOfItem(itemId ?? ""), lesson.id).toBeLessThanOrEqual(lesson.week);
+        const fitting = [...(taught.get(skillId ?? "") ?? []), ...(about.get(skillId ?? "") ?? [])];
+        expect(fitting, lesson.id).toContain(difficulty);
+        expect(isReadable(itemId ?? "", lesson), lesson.id).toBe(true);
       }
       expect(new Set(made.map(({ skillId, question }) => `${skillId} ${question.identity}`)).size).toBe(made.length);
       expect(readRecipe(writeRecipe(set)), lesson.id).toEqual(set);
     }
   },
 );
+
+test("of every skill a set can be made, from a lesson of its own class", () => {
+  const asked = new Set(
+    classes.flatMap(({ classId, subject }) =>
+      listLessons(classId, subject).flatMap((lesson) =>
+        [...skillsToAsk([lesson]).keys()].map((id) => `${classId} ${id}`),
+      ),
+    ),
+  );
+  expect(skills.filter(({ id, classId }) => !asked.has(`${classId} ${id}`)).map(({ id }) => id)).toEqual([]);
+});
 
 test("a set of a lesson is about that lesson, not about what the same skill practised before it", () => {
   const lessons = listLessons("3", "maths");
