@@ -80,16 +80,13 @@ export function listLessons(classId: ClassId, subject: Subject): readonly Lesson
 
 /**
  * What is taught of the class by the end of a lesson: each skill with the difficulties that fit by then. Skills of earlier
- * classes are in it only where a lesson revises them, at all difficulties; a set may ask them besides.
+ * classes are in it only where a lesson revises them, at all difficulties.
  */
 export function taughtBy({ id, classId, subject }: Lesson): ReadonlyMap<string, readonly Difficulty[]> {
   const all = listLessons(classId, subject);
   const until = all.slice(0, all.findIndex((lesson) => lesson.id === id) + 1);
   const bySkill = Map.groupBy(
-    until.flatMap(({ skills, about }) => [
-      ...skills,
-      ...about.filter((each) => findSkill(each.id)?.classId === classId),
-    ]),
+    until.flatMap(({ skills }) => skills),
     (skill) => skill.id,
   );
   return new Map(
