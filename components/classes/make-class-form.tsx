@@ -9,7 +9,7 @@ import { secretBytes } from "#lib/classes/key-words.ts";
 import { prepareSeats } from "#lib/classes/prepare-seats.ts";
 import { mostSeats, readNames } from "#lib/classes/read-names.ts";
 import { type ClassId, classIds, isClassId } from "#lib/core/class-id.ts";
-import { teacherText as text } from "#lib/text/teacher-text.ts";
+import { classDigit, teacherText as text } from "#lib/text/teacher-text.ts";
 import type { SendClass } from "./class-actions.ts";
 import { keyStore } from "./key-store.ts";
 import { NamesField } from "./names-field.tsx";
@@ -97,7 +97,7 @@ export function MakeClassForm({ make, onCancel }: Props) {
 
 /** The class a name begins with: "3A Hoa Mai", "Lớp 3". */
 function classInName(name: string): ClassId | null {
-  const digit = /^\s*(?:lớp\s*)?(\d)(?!\d)/iu.exec(name)?.[1] ?? "";
+  const digit = classDigit.exec(name)?.[1] ?? "";
   return isClassId(digit) ? digit : null;
 }
 

@@ -1,3 +1,5 @@
+import { familyHeading, listHeading, nameHeading } from "#lib/text/teacher-text.ts";
+
 /** How many seats a class has at the most. */
 export const mostSeats = 60;
 const longestName = 60;
@@ -23,12 +25,6 @@ interface ReadNames {
 const unseen = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 /** A name as it is written in Việt Nam, by peoples of its own and by foreigners: letters, and what stands between them. */
 const name = /^\p{L}[\p{L}\p{M}'’. -]*$/u;
-
-/** What heads a column of a list of pupils. */
-const heading = /^(?:stt|tt|số tt|số thứ tự|mã hs|mã học sinh|mã định danh|ngày sinh|giới tính|lớp)$/iu;
-/** "Họ đệm", "Họ và chữ đệm": the rest of the name stands in a column of its own. */
-const familyHeading = /^họ(?: và)?(?: chữ| tên)? (?:đệm|lót)$|^họ$/iu;
-const nameHeading = /^(?:(?:họ|họ và|họ,) ?tên|tên)(?: học sinh| hs)?$/iu;
 
 /** The places, from 0, of the columns that make up a name in the lines under a heading; none where no heading said so. */
 type NameColumns = readonly number[];
@@ -70,7 +66,7 @@ function readHeading(cells: readonly string[]): NameColumns | null {
   const family = cells.findIndex((cell) => familyHeading.test(cell));
   const given = cells.findIndex((cell) => nameHeading.test(cell));
   if (given >= 0) return family >= 0 ? [family, given] : [given];
-  return cells.some((cell) => heading.test(cell)) ? [] : null;
+  return cells.some((cell) => listHeading.test(cell)) ? [] : null;
 }
 
 /**

@@ -183,3 +183,14 @@ export const teacherText = {
   showAddress: "Mở",
   qrOfClass: "Mã QR của lớp",
 } as const;
+
+/** What heads a column of a list of pupils. */
+export const listHeading = /^(?:stt|tt|số tt|số thứ tự|mã hs|mã học sinh|mã định danh|ngày sinh|giới tính|lớp)$/iu;
+
+/** "Họ đệm", "Họ và chữ đệm": the rest of the name stands in a column of its own. */
+export const familyHeading = /^họ(?: và)?(?: chữ| tên)? (?:đệm|lót)$|^họ$/iu;
+
+export const nameHeading = /^(?:(?:họ|họ và|họ,) ?tên|tên)(?: học sinh| hs)?$/iu;
+
+/** The digit of the class a class's name begins with: "3A Hoa Mai", "Lớp 3". */
+export const classDigit = /^\s*(?:lớp\s*)?(\d)(?!\d)/iu;
