@@ -67,7 +67,12 @@ export function makeRemedy(
   const lesson = lessonOf(skillId, standing);
   if (lesson === null) return null;
   const { classId, subject, no } = lesson;
-  const source = { lessons: [lesson], skillIds: [skillId], count: setSizes.least } as const;
+  // Whatever the lesson is about: the skill is what goes wrong.
+  const source = {
+    lessons: [{ ...lesson, about: lesson.skills }],
+    skillIds: [skillId],
+    count: setSizes.least,
+  } as const;
   const questions = gather(() => makeSet(source, banks, rng)?.questions ?? [], banks, code);
   if (questions.length < setSizes.least) return null;
   return { classId, subject, from: no, to: no, questions: questions.slice(0, setSizes.least) };
