@@ -114,13 +114,13 @@ test("the board of this week opens without a network, and no longer in the next 
   await lose(site, context);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Xếp hạng" })).toBeVisible();
-  await page.evaluate(async () => {
+  await page.evaluate(async (ageMs) => {
     const cache = await caches.open("hhh-pages");
     const kept = await cache.match("/leaderboard/week", { ignoreVary: true });
     const headers = new Headers(kept?.headers);
-    headers.set("date", new Date(Date.now() - weekMs).toUTCString());
+    headers.set("date", new Date(Date.now() - ageMs).toUTCString());
     await cache.put("/leaderboard/week", new Response(await kept?.blob(), { headers }));
-  });
+  }, weekMs);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Máy đang không có mạng!" })).toBeVisible();
 });
