@@ -1,17 +1,9 @@
-import { dayMs } from "#lib/core/durations.ts";
+import { vietnamAheadMs } from "#lib/core/vietnam-day.ts";
 import { assignmentText as text } from "#lib/text/assignment-text.ts";
 
 /** "2026-11-30" as "30/11". */
 export function shortDay(day: string): string {
   return `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
-}
-
-/** Việt Nam is so far ahead of UTC; there is no summer time. */
-const aheadMs = 7 * 60 * 60 * 1000;
-
-/** A day so many days after another. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** A day as a teacher says it: "thứ Hai 30/11", or that it is today. */
@@ -23,6 +15,6 @@ export function dayWords(day: string, today: string): string {
 
 /** A moment in ISO 8601 by the clock of Việt Nam: "20:15 28/11". Written by hand: browsers and servers format dates differently. */
 export function momentWords(moment: string): string {
-  const there = new Date(Date.parse(moment) + aheadMs).toISOString();
+  const there = new Date(Date.parse(moment) + vietnamAheadMs).toISOString();
   return text.moment(there.slice(11, 16), shortDay(there.slice(0, 10)));
 }

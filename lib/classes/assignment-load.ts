@@ -1,14 +1,13 @@
 import type { ClassId } from "#lib/core/class-id.ts";
 import { dayMs } from "#lib/core/durations.ts";
+import { dayAfter } from "#lib/core/vietnam-day.ts";
 import type { Assignment } from "./assignment-view.ts";
 
 type Spread = Pick<Assignment, "opensOn" | "closesOn" | "minutes">;
 
 function daysOf({ opensOn, closesOn }: Pick<Spread, "opensOn" | "closesOn">): string[] {
   const count = Math.round((Date.parse(closesOn) - Date.parse(opensOn)) / dayMs) + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, day) =>
-    new Date(Date.parse(opensOn) + day * dayMs).toISOString().slice(0, 10),
-  );
+  return Array.from({ length: Math.max(0, count) }, (_, day) => dayAfter(opensOn, day));
 }
 
 /** The minutes of given work a day that a class should not go beyond (design "The classroom", "Given work"). */

@@ -1,11 +1,6 @@
-const format = new Intl.DateTimeFormat("vi-VN", {
-  timeZone: "Asia/Ho_Chi_Minh",
-  day: "2-digit",
-  month: "2-digit",
-  year: "numeric",
-});
+import { vietnamDay } from "./vietnam-day.ts";
 
 /** The day of a moment in ISO 8601, by Vietnam's calendar: "21/11/2026". */
 export function writtenDate(moment: string): string {
-  return format.format(new Date(moment));
+  return vietnamDay(Date.parse(moment)).split("-").toReversed().join("/");
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { dayMs } from "#lib/core/durations.ts";
-import { schoolWeekAt, schoolWeekFrom, schoolWeeks } from "./school-week.ts";
+import { vietnamDay, writeDay } from "#lib/core/vietnam-day.ts";
+import { schoolWeekAt, schoolWeekFrom, schoolWeeks, tetOf } from "./school-week.ts";
 
 /** Noon in Việt Nam. */
 const noon = (day: string) => Date.parse(`${day}T05:00:00Z`);
@@ -37,6 +38,35 @@ test("over twenty years every week comes, in order, and Tết takes two", () => 
     const lengths = [...days.values()].map((each) => each.length);
     expect(lengths.filter((length) => length === 21)).toHaveLength(1);
     expect(lengths.filter((length) => length !== 21).every((length) => length === 7)).toBe(true);
+  }
+});
+
+/** A new moon in ms since 1970, within some minutes: Meeus, Astronomical Algorithms, chapter 49; `k` counts from 2000. */
+function newMoon(k: number): number {
+  const t = k / 1236.85;
+  const sin = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
+  const sun = 2.5534 + 29.1053567 * k;
+  const moon = 201.5643 + 385.81693528 * k + 0.0107582 * t * t;
+  const latitude = 160.7108 + 390.67050284 * k - 0.0016118 * t * t;
+  const terms: readonly [number, number][] = [
+    [-0.4072, moon],
+    [0.17241, sun],
+    [0.01608, 2 * moon],
+    [0.01039, 2 * latitude],
+    [0.00739, moon - sun],
+    [-0.00514, moon + sun],
+    [0.00208, 2 * sun],
+    [-0.00111, moon - 2 * latitude],
+  ];
+  const days = 2_451_550.09766 + 29.530588861 * k + 0.00015437 * t * t - 2_440_587.5;
+  return (days + terms.reduce((sum, [size, angle]) => sum + size * sin(angle), 0)) * dayMs;
+}
+
+test("Tết is on the day of a new moon in Việt Nam, from 21 January on", () => {
+  for (let year = 2026; year <= 2060; year += 1) {
+    const near = Math.floor((year - 2000) * 12.3685) - 1;
+    const moons = Array.from({ length: 4 }, (_, each) => vietnamDay(newMoon(near + each)));
+    expect(writeDay(tetOf(year))).toBe(moons.find((day) => day >= `${year}-01-21`));
   }
 });
 

@@ -14,28 +14,20 @@ const utcOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const mondayFrom = (at: number): number => at + ((8 - new Date(at).getUTCDay()) % 7) * dayMs;
 const mondayNear = (at: number): number => mondayFrom(at - 3 * dayMs);
 
-const lunar = new Intl.DateTimeFormat("en-u-ca-chinese", { timeZone: "UTC", month: "numeric", day: "numeric" });
-
-const tetOfYears = new Map<number, number>();
+/**
+ * How many days after 20 January Tết falls, from 2026 on: by the new moon in Việt Nam. The lunar calendar of browsers is
+ * China's, which is a day late in some years, and slow to make on a phone.
+ */
+const firstTet = 2026;
+const tetDays = [
+  28, 17, 6, 24, 13, 3, 22, 11, 30, 19, 8, 26, 15, 4, 23, 12, 2, 21, 10, 28, 17, 6, 25, 13, 3, 22, 12, 29, 19, 8, 26,
+  15, 4, 23, 13,
+];
 
 /** The first day of the first lunar month of a year. */
-function tetOf(year: number): number {
-  const tet = tetOfYears.get(year) ?? findTet(year);
-  tetOfYears.set(year, tet);
-  return tet;
-}
-
-/** It falls between 20 January and 21 February. */
-function findTet(year: number): number {
-  const first = Date.UTC(year, 0, 20);
-  const days = Array.from({ length: 33 }, (_, day) => first + day * dayMs);
-  const isTet = (at: number) => {
-    const parts = lunar.formatToParts(at);
-    const part = (type: string) => Number.parseInt(parts.find((each) => each.type === type)?.value ?? "", 10);
-    return part("month") === 1 && part("day") === 1;
-  };
-  // A browser without the lunar calendar takes the middle of the time in which it falls.
-  return days.find(isTet) ?? Date.UTC(year, 1, 5);
+export function tetOf(year: number): number {
+  // Beyond the table: the middle of the time in which it can fall.
+  return Date.UTC(year, 0, 20) + (tetDays[year - firstTet] ?? 16) * dayMs;
 }
 
 /** Where a moment stands in the school year. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { createRng } from "#lib/core/create-rng.ts";
 import { dayMs } from "#lib/core/durations.ts";
 import { keepTimes } from "#lib/core/keep-times.ts";
-import { vietnamDay } from "#lib/core/vietnam-day.ts";
+import { vietnamAheadMs, vietnamDay } from "#lib/core/vietnam-day.ts";
 import { clientOf } from "./support/client-of.ts";
 import { engines, type TestDatabase } from "./support/engines.ts";
 import { newPupil } from "./support/new-pupil.ts";
@@ -18,7 +18,7 @@ const pupils = Array.from({ length: 4 }, () => randomUUID());
 function monthsBefore(now: number, months: number): number {
   const [year = 0, month = 0, day = 0] = vietnamDay(now).split("-").map(Number);
   const lastDay = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
-  const sinceMidnight = (now + 7 * 60 * 60 * 1000) % dayMs;
+  const sinceMidnight = (now + vietnamAheadMs) % dayMs;
   return Date.UTC(year, month - 1 - months, Math.min(day, lastDay), -7) + sinceMidnight;
 }
 

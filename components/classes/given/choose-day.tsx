@@ -1,6 +1,7 @@
 import { useId } from "react";
-import { dayAfter, dayWords, shortDay } from "#components/classes/day-words.ts";
+import { dayWords, shortDay } from "#components/classes/day-words.ts";
 import { classNames } from "#components/ui/class-names.ts";
+import { dayAfter } from "#lib/core/vietnam-day.ts";
 import { assignmentText as text } from "#lib/text/assignment-text.ts";
 
 /** See lib/classes/assignment-schemas.ts. */

@@ -3,7 +3,6 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { SendAssignment } from "#components/classes/class-actions.ts";
-import { dayAfter } from "#components/classes/day-words.ts";
 import { useClassKey } from "#components/classes/use-class-key.ts";
 import { panelClass } from "#components/sets/panel-class.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -11,6 +10,7 @@ import { TextField } from "#components/ui/text-field.tsx";
 import { useAwaited } from "#components/ui/use-awaited.ts";
 import { loadWith, mostMinutes } from "#lib/classes/assignment-load.ts";
 import type { ClassView } from "#lib/classes/class-view.ts";
+import { dayAfter } from "#lib/core/vietnam-day.ts";
 import type { SetView } from "#lib/play/set-view.ts";
 import { assignmentText as text } from "#lib/text/assignment-text.ts";
 import { ChooseDay, isPossibleDay } from "./choose-day.tsx";

@@ -1,6 +1,7 @@
-import { dayAfter, shortDay } from "#components/classes/day-words.ts";
+import { shortDay } from "#components/classes/day-words.ts";
 import { panelClass } from "#components/sets/panel-class.ts";
 import type { PupilDay } from "#lib/classes/progress-view.ts";
+import { dayAfter } from "#lib/core/vietnam-day.ts";
 import { progressText as text } from "#lib/text/progress-text.ts";
 
 interface Props {
