@@ -136,6 +136,7 @@ function Table({ view, names, source, columns, rows }: TableProps) {
         <thead className="max-tablet:hidden">
           <tr className="align-bottom">
             <TableHead className="sticky start-0 z-1 bg-card">{text.seat}</TableHead>
+            <TableHead className="min-w-32">{text.mistakes}</TableHead>
             {columns.map(({ skillId, title, no }) => (
               <TableHead
                 key={skillId}
@@ -148,7 +149,6 @@ function Table({ view, names, source, columns, rows }: TableProps) {
               </TableHead>
             ))}
             <TableHead className="w-14 text-center! leading-tight">{text.minutesWeek}</TableHead>
-            <TableHead className="min-w-44">{text.mistakes}</TableHead>
           </tr>
         </thead>
         <tbody className="max-tablet:grid max-tablet:gap-2">
@@ -185,13 +185,13 @@ function Row({ view, names, source, columns, row }: Omit<TableProps, "rows"> & {
           </span>
         </AppLink>
       </th>
+      <td className="row-mistakes px-2 text-[0.9375rem] leading-tight font-semibold text-again-ink max-tablet:w-full max-tablet:px-1 max-tablet:empty:hidden">
+        {named.slice(0, mostNamed).join(" · ")}
+      </td>
       {columns.map(({ skillId, title, no }, place) => (
         <Cell key={skillId} state={states[place] ?? "new"} title={title} no={no} isPresent={no === source.present} />
       ))}
       <td className="px-2 text-center tabular-nums max-tablet:hidden">{minutes}</td>
-      <td className="px-2 text-[0.9375rem] leading-tight font-semibold text-again-ink max-tablet:order-1 max-tablet:w-full max-tablet:px-1 max-tablet:empty:hidden">
-        {named.slice(0, mostNamed).join(" · ")}
-      </td>
     </tr>
   );
 }
@@ -208,7 +208,7 @@ function Cell({ state, title, no, isPresent }: CellProps) {
     <td
       title={text.cell(title, courseText.states[state])}
       className={classNames(
-        "p-1 text-center max-tablet:order-2 max-tablet:w-8 max-tablet:rounded-[8px] max-tablet:p-0.5",
+        "p-1 text-center max-tablet:w-8 max-tablet:rounded-[8px] max-tablet:p-0.5",
         state === "due" && "bg-again-surface",
         state !== "due" && isPresent && "bg-soft",
       )}

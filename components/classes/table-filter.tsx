@@ -29,8 +29,10 @@ export function TableFilter({ classId, source, order, onOrder, isOfWeek, onOfWee
     router.replace(`/co/lop/${classId}?mon=${setSubjects[subject]}&tu=${from}&den=${to}`, { scroll: false });
   };
   return (
-    <div className="grid gap-3 min-[64rem]:grid-cols-[16rem_minmax(0,1fr)_minmax(0,1fr)_12rem] min-[64rem]:items-end">
-      <SubjectTabs subject={subject} hrefOf={hrefOf} />
+    <div className="grid gap-3 tablet:max-[64rem]:grid-cols-2 tablet:items-end min-[64rem]:grid-cols-[16rem_minmax(0,1fr)_minmax(0,1fr)_12rem]">
+      <div className="tablet:max-[64rem]:col-span-full">
+        <SubjectTabs subject={subject} hrefOf={hrefOf} />
+      </div>
       {(["from", "to"] as const).map((end) => (
         <label key={end} className="grid gap-1 text-[0.9375rem] text-muted">
           {text[end][subject]}

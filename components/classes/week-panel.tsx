@@ -21,7 +21,7 @@ export function WeekPanel({ view, names }: { readonly view: ClassView; readonly 
       {joined === 0 ? (
         <p>{text.nobodyJoined}</p>
       ) : (
-        <div className="grid gap-4 tablet:grid-cols-[auto_auto_minmax(0,1fr)] tablet:gap-8">
+        <div className="grid gap-4 tablet:grid-cols-[auto_minmax(0,1fr)_minmax(14rem,1fr)] tablet:gap-6">
           <Figure value={text.playing(played, joined)} label={text.havePlayed} />
           <Figure value={text.minutes(medianMinutes)} label={text.median} />
           <Days byDay={byDay} />
