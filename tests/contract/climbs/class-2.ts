@@ -1,5 +1,5 @@
 import type { Question } from "#lib/questions/question.ts";
-import type { Climbs } from "./climb.ts";
+import { type Climbs, explains } from "./climb.ts";
 
 /** Whether no more than two numbers are written on a ray, so that its step is to be found first. */
 const isUnmarked = ({ figures }: Question) =>
@@ -15,6 +15,8 @@ function isCarried({ prompt, answer }: Question): boolean {
   return (one % 10) + (other % 10) > 9 || (one % 100) + (other % 100) > 99;
 }
 
+const isTakenAway = explains(/\d − \d/u);
+
 /** How many things can come: colours of balls, faces of a die, numbers of a wheel. */
 function outcomes({ kind, view, figures }: Question): number {
   const drawn = "figures" in view ? view.figures : figures;
@@ -29,9 +31,17 @@ function outcomes({ kind, view, figures }: Question): number {
   return Math.max(tiles, ...colours);
 }
 
-/** Whether the numbers of a sum are first to be read, from a balance or from two cans. */
-const isReadThenWorkedOut = ({ figures }: Question) =>
-  figures.some((figure) => figure.type === "balance" || (figure.type === "jug" && figure.vessels.length > 1));
+/** Whether litres are put together or taken away, told of or read from two cans. */
+const isSumOfLitres = ({ figures, prompt }: Question) =>
+  figures.length === 0
+    ? prompt.text.includes("lít")
+    : figures.some((figure) => figure.type === "jug" && figure.vessels.length > 1);
+
+/** Whether a thing on a balance is worked out beside others, or a ten is carried. */
+const isWorkedOutOrCarried = (question: Question) =>
+  question.figures.some(
+    (figure) => figure.type === "balance" && figure.pans[0].goods.some(({ mark }) => mark === "?"),
+  ) || isCarried(question);
 
 /** What difficulties 2 and 3 ask more in the skills of class 2. */
 export const climbsOfClass2: Climbs = {
@@ -41,7 +51,7 @@ export const climbsOfClass2: Climbs = {
   },
   "c2-place-value-1000": { second: "digits", third: "digits" },
   "c2-expanded-form": { second: /\b(?:[1-9]0[1-9]|[1-9][1-9]0)\b/u, third: "digits" },
-  "c2-compare-1000": { second: /\b([1-9])\d\d\D+\1\d\d\b/u, third: "explanation" },
+  "c2-compare-1000": { second: /\d\d[1-9]\b/u, third: "explanation" },
   "c2-before-after": { second: "numbers", third: /của số nào|→ \d*[09]$/u },
   "c2-number-line": { second: "numbers", third: isUnmarked },
   "c2-sum-terms": { second: /−|hiệu|trừ/iu, third: /\d [×:] \d|tích|thương/iu },
@@ -49,7 +59,10 @@ export const climbsOfClass2: Climbs = {
   "c2-subtract-over-10": { second: "numbers", third: /^sign|… −|− … =|− \d+ −/u },
   "c2-add-carry-100": { second: "digits", third: "digits" },
   "c2-subtract-borrow-100": { second: "digits", third: "digits" },
-  "c2-add-subtract-1000": { second: isCarried, third: /…/u },
+  "c2-add-subtract-1000": {
+    second: (question) => isCarried(question) || isTakenAway(question),
+    third: (question) => isCarried(question) && isTakenAway(question),
+  },
   "c2-more-less-by": { second: "numbers", third: /, (?:nhiều|ít) hơn/u },
   "c2-multiply-meaning": { second: "digits", third: /thành tổng|lần thì|× \d \+ …|không viết được/u },
   "c2-times-2-5": { second: /5 ×|(?:có|của|[Ss]ố|mỗi \p{L}+) 5 /u, third: /…|nhân mấy/u },
@@ -63,7 +76,7 @@ export const climbsOfClass2: Climbs = {
     second: /\d\u00a0m(?!\p{L})|… m(?!\p{L})|bao nhiêu mét|dm \d+\u00a0cm/u,
     third: /^sign|km| [+−] |nhất/u,
   },
-  "c2-kg-litre": { second: "digits", third: isReadThenWorkedOut },
+  "c2-kg-litre": { second: isSumOfLitres, third: isWorkedOutOrCarried },
   "c2-clock-quarter": { second: /15(?:\u00a0phút|$)/u, third: "steps" },
   "c2-calendar": { second: "digits", third: /tuần (?:sau|trước|nữa)|[Mm]ột tuần/u },
   "c2-money-notes": { second: /[Tt]ất cả|có bao nhiêu đồng|nhiều tiền|(?:bé|lớn) nhất/u, third: "numbers" },

@@ -6,21 +6,34 @@ import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { type AskSum, columnPresentation, drawnColumnPresentation, sumQuestions } from "./build-sums-question.ts";
 import { resultOf, type WrittenSum } from "./written-sum.ts";
 
-/** Nothing is carried at first, then a single 1: more at once come in class 4. */
-function suits(difficulty: Difficulty, sum: WrittenSum): boolean {
+interface Case {
+  readonly operation: "+" | "−";
+  readonly carries: 0 | 1;
+}
+
+/** Additions come first, without a carry, then with one; subtractions follow in the same way. */
+const cases: Readonly<Record<Difficulty, readonly Case[]>> = {
+  1: [{ operation: "+", carries: 0 }],
+  2: [
+    { operation: "+", carries: 1 },
+    { operation: "−", carries: 0 },
+  ],
+  3: [{ operation: "−", carries: 1 }],
+};
+
+/** More than one carry at once comes in class 4. */
+function suits(sum: WrittenSum, carries: number): boolean {
   const { operation, a, b } = sum;
   const result = resultOf(sum);
   if (result > 999 || result < 100) return false;
-  const carries = columnSteps(operation, a, b).filter(({ hasCarryOut }) => hasCarryOut).length;
-  return carries === (difficulty === 1 ? 0 : 1);
+  return columnSteps(operation, a, b).filter(({ hasCarryOut }) => hasCarryOut).length === carries;
 }
 
 function pickSum(rng: Rng, difficulty: Difficulty): WrittenSum {
-  const operation = rng.pick(["+", "−"] as const);
+  const { operation, carries } = rng.pick(cases[difficulty]);
   const first = { from: 101, to: 989, by: 1 };
   const second = { from: 101, to: 789, by: 1 };
-  const pair = drawPair(rng, first, second, (a, b) => suits(difficulty, { operation, a, b }));
-  return { operation, ...pair };
+  return { operation, ...drawPair(rng, first, second, (a, b) => suits({ operation, a, b }, carries)) };
 }
 
 const { result, story, column, digit, missing, compared } = sumQuestions;
@@ -28,10 +41,10 @@ const { result, story, column, digit, missing, compared } = sumQuestions;
 const askers = {
   1: [result, column, story, sumQuestions.true],
   2: [result, column, story, sumQuestions.true],
-  3: [digit, digit, missing, compared],
+  3: [result, column, digit, digit, missing, compared],
 } as const satisfies Record<Difficulty, readonly AskSum[]>;
 
-/** Sums and differences up to 1000 (curriculum, c2-add-subtract-1000): none carried; one; with a gap or "nhiều hơn". */
+/** Sums up to 1000 (curriculum, c2-add-subtract-1000): + not carried; + carried or −; − borrowed, with gaps, "ít hơn". */
 export const addSubtract1000 = defineNumberSkill({
   id: "c2-add-subtract-1000",
   classId: "2",

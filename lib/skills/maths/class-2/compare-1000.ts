@@ -11,21 +11,32 @@ import { buildBetweenQuestion } from "./build-between-question.ts";
 
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** Four different numbers: of different hundreds, of the same hundred, or written with the same three digits. */
-function pickFour(rng: Rng, difficulty: Difficulty): number[] {
-  if (difficulty === 1) {
-    return rng
-      .shuffle(digits)
-      .slice(0, 4)
-      .map((hundreds) => hundreds * 100 + rng.int(0, 99));
-  }
-  if (difficulty === 2) {
-    const hundreds = rng.int(1, 9) * 100;
-    return rng
-      .shuffle(digits)
-      .slice(0, 4)
-      .map((tens) => hundreds + tens * 10 + rng.int(0, 9));
-  }
+function fourDigits(rng: Rng): number[] {
+  return rng.shuffle(digits).slice(0, 4);
+}
+
+/** Four round hundreds, or four round tens of different hundreds or of the same. */
+function pickRound(rng: Rng): number[] {
+  const hundreds = rng.pick(digits) * 100;
+  const waysToDraw = [
+    (digit: number) => digit * 100,
+    (digit: number) => digit * 100 + rng.int(0, 9) * 10,
+    (digit: number) => hundreds + digit * 10,
+  ];
+  return fourDigits(rng).map(rng.pick(waysToDraw));
+}
+
+/** Four numbers of different hundreds, more often of the same. */
+function pickUneven(rng: Rng): number[] {
+  const hundreds = rng.pick(digits) * 100;
+  const isOfDifferent = rng.int(1, 3) === 1;
+  return fourDigits(rng).map((digit) =>
+    isOfDifferent ? digit * 100 + rng.int(1, 9) * 10 + rng.int(1, 9) : hundreds + digit * 10 + rng.int(1, 9),
+  );
+}
+
+/** Four numbers written with the same three digits. */
+function pickShared(rng: Rng): number[] {
   const [a = 1, b = 2, c = 3] = rng.shuffle(digits);
   const all = [
     [a, b, c],
@@ -38,6 +49,11 @@ function pickFour(rng: Rng, difficulty: Difficulty): number[] {
   return rng.shuffle(all.map((each) => Number(each.join("")))).slice(0, 4);
 }
 
+/** Four different numbers. */
+function pickFour(rng: Rng, difficulty: Difficulty): number[] {
+  return { 1: pickRound, 2: pickUneven, 3: pickShared }[difficulty](rng);
+}
+
 function rising(numbers: readonly number[]): number[] {
   return numbers.toSorted((a, b) => a - b);
 }
@@ -45,15 +61,20 @@ function rising(numbers: readonly number[]): number[] {
 const hundredsFirst = "Con so sánh hàng trăm trước nhé!";
 const tensNext = "Hàng trăm bằng nhau thì con so sánh hàng chục.";
 
-/** Where to look again: numbers of the second difficulty share their hundreds. */
-function lookAgain(difficulty: Difficulty): string {
-  return difficulty === 2 ? "Hàng trăm bằng nhau. Con so sánh hàng chục nhé!" : hundredsFirst;
+/** How many different hundreds the numbers have. */
+function countHundreds(numbers: readonly number[]): number {
+  return new Set(numbers.map((number) => Math.floor(number / 100))).size;
+}
+
+/** Where to look again: at the tens where all hundreds are the same. */
+function lookAgain(numbers: readonly number[]): string {
+  return countHundreds(numbers) === 1 ? "Hàng trăm bằng nhau. Con so sánh hàng chục nhé!" : hundredsFirst;
 }
 
 /** Where to look again after `other`: at the first place in which it differs from the answer. */
-function lookPast(other: number, answer: number, difficulty: Difficulty): string {
-  const isSameHundreds = Math.floor(other / 100) === Math.floor(answer / 100);
-  if (isSameHundreds && difficulty !== 2) return "Có hai số cùng số trăm. Con so tiếp hàng chục nhé!";
+function lookPast(other: number, answer: number, numbers: readonly number[]): string {
+  const isSameHundreds = countHundreds([other, answer]) === 1;
+  if (isSameHundreds && countHundreds(numbers) > 1) return "Có hai số cùng số trăm. Con so tiếp hàng chục nhé!";
   const relation = other > answer ? "bé hơn" : "lớn hơn";
   return `Còn số ${relation} ${other}. Con so hàng ${isSameHundreds ? "chục" : "trăm"} nhé!`;
 }
@@ -62,8 +83,9 @@ function lookAt(left: number, relation: "lớn hơn" | "bé hơn", right: number
   return `Con xem lại: ${left} có ${relation} ${right} không?`;
 }
 
-function hintsOf(difficulty: Difficulty): readonly string[] {
-  return [hundredsFirst, difficulty === 1 ? "Số có nhiều trăm hơn thì lớn hơn." : tensNext];
+function hintsOf(numbers: readonly number[]): readonly string[] {
+  const isToldByHundreds = countHundreds(numbers) === numbers.length;
+  return [hundredsFirst, isToldByHundreds ? "Số có nhiều trăm hơn thì lớn hơn." : tensNext];
 }
 
 /** "Số nào bé nhất?" */
@@ -79,9 +101,9 @@ function buildExtremeQuestion(rng: Rng, difficulty: Difficulty): Question {
     answer: plainValue(answer),
     distractors: [
       mistake("REL", plainValue(others.at(-1) ?? 0), turned),
-      ...others.map((other) => mistake("PLACE", plainValue(other), lookPast(other, answer, difficulty))),
+      ...others.map((other) => mistake("PLACE", plainValue(other), lookPast(other, answer, numbers))),
     ],
-    hints: hintsOf(difficulty),
+    hints: hintsOf(numbers),
     explanation: `Từ bé đến lớn là ${sorted.join(", ")}. Số ${word} là ${answer}.`,
     praise: "compare",
     identity: `extreme ${word} ${sorted.join()}`,
@@ -90,11 +112,12 @@ function buildExtremeQuestion(rng: Rng, difficulty: Difficulty): Question {
 
 /** Four numbers are put in order. */
 function buildOrderQuestion(rng: Rng, difficulty: Difficulty): Question {
+  const numbers = pickFour(rng, difficulty);
   return buildOrderCardsQuestion(rng, {
-    numbers: pickFour(rng, difficulty).map(plainValue),
+    numbers: numbers.map(plainValue),
     isRising: rng.int(0, 1) === 1,
     prompts: ["Con xếp các số {way} nhé!"],
-    first: lookAgain(difficulty),
+    first: lookAgain(numbers),
     later: "Số đầu đúng rồi. Con so sánh các số còn lại nhé!",
     hints: [hundredsFirst, "Con tìm số {name} trước."],
     explanation: "{Way} là {row}.",
@@ -146,7 +169,7 @@ function buildSignQuestion(rng: Rng, difficulty: Difficulty): Question {
     answer: told,
     turned: "Con xem lại số nào lớn hơn nhé!",
     notEqual: "Hai số này không bằng nhau. Con so sánh lại nhé!",
-    hints: isSum ? ["Con tính tổng trước, rồi mới so sánh."] : hintsOf(difficulty),
+    hints: isSum ? ["Con tính tổng trước, rồi mới so sánh."] : hintsOf([left, right]),
     explanation: sign === "=" ? `Con tính tổng: ${told}.` : `${worked}${reasonOf(left, right)}Vậy ${told}.`,
     praise: "compare",
     identity: `sign ${written} ${right}`,
@@ -169,14 +192,14 @@ function buildTrueQuestion(rng: Rng, difficulty: Difficulty): Question {
       mistake("REL", wordsValue(second.toReversed().join(" < ")), lookAt(fourth, "bé hơn", third)),
       mistake("EQ", wordsValue(first.join(" = ")), "Hai số này không bằng nhau."),
     ],
-    hints: ["Đầu nhọn của dấu chỉ về số bé hơn.", ...hintsOf(difficulty).slice(1)],
+    hints: ["Đầu nhọn của dấu chỉ về số bé hơn.", ...hintsOf([a, b, c, d]).slice(1)],
     explanation: `${reasonOf(low, high)}Vậy ${answer}.`,
     praise: "compare",
     identity: `true ${rising([a, b, c, d]).join()} ${low}`,
   });
 }
 
-/** Numbers compared (curriculum, c2-compare-1000): different hundreds; the same hundreds; shared digits. */
+/** Numbers compared (curriculum, c2-compare-1000): round numbers; any, most of the same hundreds; shared digits. */
 export const compare1000 = defineNumberSkill({
   id: "c2-compare-1000",
   classId: "2",
