@@ -49,7 +49,10 @@ const carryingTwice = {
 function pickSum(difficulty: Difficulty, rng: Rng): SetOutWork {
   const columns = difficulty === 1 ? rng.pick([3, 4]) : ({ 2: 4, 3: 5 } as const)[difficulty];
   const carrying = difficulty === 1 ? [rng.int(0, columns - 2)] : rng.pick(carryingTwice[columns === 4 ? 4 : 5]);
-  const [first, second] = pickAddends(rng, columns, carrying);
+  return sumOf(pickAddends(rng, columns, carrying));
+}
+
+function sumOf([first, second]: readonly [number, number]): SetOutWork {
   return {
     sign: "+",
     first,
@@ -114,8 +117,9 @@ function buildStoryQuestion(sum: SetOutWork, rng: Rng): Question {
     : buildWrittenStoryQuestion(sum, { stories: fitting, idea, told: sayColumns(sum) }, rng);
 }
 
-/** "… + 12 436 = 45 002": the number that is missing is typed. */
-function buildMissingQuestion({ first, second, result }: SetOutWork, rng: Rng): Question {
+/** "… + 2 436 = 5 102", typed: the taking away it takes is taught up to 10 000 before five digits are added. */
+function buildMissingQuestion(_sum: SetOutWork, rng: Rng): Question {
+  const { first, second, result } = sumOf(pickAddends(rng, 4, rng.pick(carryingTwice[4])));
   const [a, whole] = [groupNumber(second), groupNumber(result)];
   const check = "Con thử cộng lại xem có được tổng đã cho không nhé!";
   return numberQuestion(rng, {
@@ -144,16 +148,14 @@ function buildMissingQuestion({ first, second, result }: SetOutWork, rng: Rng): 
   });
 }
 
-/** Written addition up to 100 000 (curriculum, c3-add-100000): one carry; two carries; five digits with a gap. */
+/** Written addition up to 100 000 (curriculum, c3-add-100000): one carry; two carries; five digits, also with a gap. */
 export const addHundredThousand = defineNumberSkill({
   id: "c3-add-100000",
   classId: "3",
   title: "Cộng trong phạm vi 100 000",
   generate(difficulty, rng) {
-    const forms =
-      difficulty === 3
-        ? [buildHiddenDigitsQuestion, buildMissingQuestion]
-        : [buildSetOutQuestion, buildSetOutQuestion, buildStoryQuestion];
+    const plain = [buildSetOutQuestion, buildSetOutQuestion, buildStoryQuestion];
+    const forms = difficulty === 3 ? [...plain, buildHiddenDigitsQuestion, buildMissingQuestion] : plain;
     return rng.pick(forms)(pickSum(difficulty, rng), rng);
   },
 });

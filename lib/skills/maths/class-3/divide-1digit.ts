@@ -19,13 +19,14 @@ import {
 import { remainderInBrackets } from "#lib/text/remainder-word.ts";
 
 /** Where the zeros of the quotient stand; x is any other digit. */
-const masks = ["x0xx", "xx0x", "x00x", "xxx0", "x0x0"] as const;
+const masks = ["xxxx", "xxxx", "x0xx", "xx0x", "x00x", "xxx0", "x0x0"] as const;
 
 function pickNumbers(difficulty: Difficulty, rng: Rng): readonly [divisor: number, quotient: number] {
   const divisor = rng.int(2, difficulty === 1 ? 8 : 9);
   if (difficulty === 1) return [divisor, rng.int(11, Math.floor(99 / divisor))];
   if (difficulty === 2) {
-    return [divisor, rng.int(Math.max(21, Math.ceil(100 / divisor)), Math.floor(999 / divisor))];
+    // With the largest remainder on top it stays below 1000.
+    return [divisor, rng.int(Math.max(21, Math.ceil(100 / divisor)), Math.floor(1000 / divisor) - 1)];
   }
   const digits = Array.from(rng.pick(masks), (sign) => (sign === "0" ? 0 : rng.int(1, 9)));
   return [divisor, Number(digits.join(""))];
@@ -230,7 +231,7 @@ function buildRestQuestion({ first, second, result }: WrittenWork, rng: Rng): Qu
   });
 }
 
-/** Written division by one digit (curriculum, c3-divide-1digit): two digits; three, also with a rest; more with a zero inside. */
+/** Written division by one digit (curriculum, c3-divide-1digit): two digits; three, also with a rest; four or five, also with zeros. */
 export const divideByDigit = defineNumberSkill({
   id: "c3-divide-1digit",
   classId: "3",
@@ -239,7 +240,7 @@ export const divideByDigit = defineNumberSkill({
     const forms = {
       1: [buildBareQuestion, buildBareQuestion, buildStoryQuestion],
       2: [buildBareQuestion, buildRestQuestion, buildStoryQuestion],
-      3: [buildBareQuestion, buildStoryQuestion, buildDigitQuestion, buildDigitQuestion],
+      3: [buildBareQuestion, buildRestQuestion, buildStoryQuestion, buildDigitQuestion],
     }[difficulty];
     return rng.pick(forms)(pickDivision(difficulty, rng), rng);
   },

@@ -18,6 +18,7 @@ import {
   writtenExpression,
 } from "#lib/skills/maths/written-work.ts";
 import { placeNames } from "./place-chart.ts";
+import { productSteps, workedProduct } from "./product-steps.ts";
 
 const all = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -41,17 +42,32 @@ export function pickFactor(rng: Rng, columns: number, digit: number, carrying: r
   return number;
 }
 
-/** Two digits with a carry or without; three with one or two; four or five with two, never twice running. */
-function pickProduct(difficulty: Difficulty, rng: Rng): ColumnWork {
-  const columns = difficulty === 3 ? rng.pick([4, 5]) : difficulty + 1;
-  const most = { 1: 6, 2: 7, 3: columns === 5 ? 4 : 9 }[difficulty];
-  const digit = rng.int(2, most);
-  const carrying = {
-    1: rng.pick([[], [0], [0]]),
-    2: rng.pick([[0], [1]]),
-    3: rng.pick([[0, 2], columns === 5 ? [1, 3] : [1]]),
-  }[difficulty];
-  const number = pickFactor(rng, columns, digit, carrying);
+/** What the products of a difficulty may be at most: what is not taught yet lies above. */
+const most = { 1: 99, 2: 999, 3: 99_999 } as const;
+
+/** The largest digit to multiply by, by how many digits the number has. */
+const largestDigit = { 2: 6, 3: 7, 4: 9, 5: 4 } as const;
+
+type Columns = keyof typeof largestDigit;
+
+const carryingIn: Readonly<Record<Columns, readonly (readonly number[])[]>> = {
+  2: [[], [0], [0]],
+  3: [[0], [1]],
+  4: [[0, 2], [1]],
+  5: [
+    [0, 2],
+    [1, 3],
+  ],
+};
+
+/** A number of so many digits and a digit whose product does not pass a bound; drawn again where it does. */
+function pickFactors(columns: Columns, bound: number, rng: Rng): readonly [number: number, digit: number] {
+  const digit = rng.int(2, largestDigit[columns]);
+  const number = pickFactor(rng, columns, digit, rng.pick(carryingIn[columns]));
+  return number * digit > bound ? pickFactors(columns, bound, rng) : [number, digit];
+}
+
+function productOf([number, digit]: readonly [number: number, digit: number]): ColumnWork {
   return {
     sign: "×",
     first: number,
@@ -60,6 +76,12 @@ function pickProduct(difficulty: Difficulty, rng: Rng): ColumnWork {
     distractors: () => distractorsFor(number, digit),
     hints: hintsFor(number, digit),
   };
+}
+
+/** Two digits with a carry or without; three with one; four or five with two, never twice running. */
+function pickProduct(difficulty: Difficulty, rng: Rng): ColumnWork {
+  const columns = ({ 1: 2, 2: 3, 3: rng.pick([4, 5, 5] as const) } as const)[difficulty];
+  return productOf(pickFactors(columns, most[difficulty], rng));
 }
 
 /** Each digit multiplied, only the ones of it written. */
@@ -91,33 +113,7 @@ function distractorsFor(number: number, digit: number): Distractor<number>[] {
   ];
 }
 
-/** "4 × 6 = 24, viết 4, nhớ 2" */
-function steps(number: number, digit: number): string[] {
-  const carries = carriesOfProduct(number, digit);
-  const digits = digitsOf(number);
-  return digits.map((each, place) => {
-    const product = each * digit;
-    const carry = carries[place] ?? 0;
-    const sum = product + carry;
-    const added = carry === 0 ? "" : `, thêm ${carry} là ${sum}`;
-    const isLast = place === digits.length - 1;
-    const kept = sum > 9 && !isLast ? `, nhớ ${Math.floor(sum / 10)}` : "";
-    return `${digit} × ${each} = ${product}${added}, viết ${isLast ? sum : sum % 10}${kept}`;
-  });
-}
-
 const blank = "Phép nhân đặt theo cột, chưa có kết quả.";
-
-/** The product in columns with what is carried. */
-function worked(number: number, digit: number) {
-  return working({
-    operation: "×",
-    numbers: [String(number), String(digit)],
-    result: String(number * digit),
-    carries: carriesOfProduct(number, digit),
-    alt: "Phép nhân đặt theo cột, có số nhớ và kết quả.",
-  });
-}
 
 function hintsFor(number: number, digit: number) {
   const numbers = [String(number), String(digit)];
@@ -126,7 +122,7 @@ function hintsFor(number: number, digit: number) {
   return [
     `Con nhân ${digit} với từng chữ số, từ phải sang trái.`,
     {
-      say: `Bước đầu: ${steps(number, digit)[0]}. Con nhân tiếp${carries.some((carry) => carry !== null && carry > 0) ? " và nhớ cộng số nhớ" : " với chữ số bên trái"}.`,
+      say: `Bước đầu: ${productSteps(number, digit)[0]}. Con nhân tiếp${carries.some((carry) => carry !== null && carry > 0) ? " và nhớ cộng số nhớ" : " với chữ số bên trái"}.`,
       figures: [figure],
     },
   ];
@@ -148,8 +144,8 @@ const stories = readTable(
 
 function buildBareQuestion(product: ColumnWork, rng: Rng): Question {
   const { first, second, result } = product;
-  const say = `${steps(first, second).join("; ")}. Kết quả là ${groupNumber(result)}.`;
-  const explanation = { say, figures: [worked(first, second)] };
+  const say = `${productSteps(first, second).join("; ")}. Kết quả là ${groupNumber(result)}.`;
+  const explanation = { say, figures: [workedProduct(first, second)] };
   const more = [`Lấy ${groupNumber(first)} nhân với ${second} thì được:`];
   return buildWrittenQuestion(product, { explanation, more }, rng);
 }
@@ -158,9 +154,10 @@ function buildStoryQuestion(product: ColumnWork, rng: Rng): Question {
   const { first, second } = product;
   const fitting = stories.filter(({ least, most }) => first >= least && first <= most);
   const idea = `${groupNumber(first)} được lấy ${second} lần. Con làm phép nhân.`;
+  const told = `${productSteps(first, second).join("; ")}.`;
   return fitting.length === 0
     ? buildBareQuestion(product, rng)
-    : buildWrittenStoryQuestion(product, { stories: fitting, idea, told: `${steps(first, second).join("; ")}.` }, rng);
+    : buildWrittenStoryQuestion(product, { stories: fitting, idea, told }, rng);
 }
 
 const digitsBelow10 = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -200,16 +197,17 @@ function buildDigitQuestion(product: ColumnWork, rng: Rng): Question {
         : { say: `Ở cột được tô màu, c${way}`, figures: [{ ...sum, marked: columns - 1 - place }] },
     ],
     explanation: {
-      say: `Ở cột có dấu hỏi: ${steps(number, digit)[place]}. Thử lại: ${writtenExpression(product)} = ${groupNumber(right)}. Chữ số bị che là ${hidden}.`,
-      figures: [{ ...worked(number, digit), marked: columns - 1 - place }],
+      say: `Ở cột có dấu hỏi: ${productSteps(number, digit)[place]}. Thử lại: ${writtenExpression(product)} = ${groupNumber(right)}. Chữ số bị che là ${hidden}.`,
+      figures: [{ ...workedProduct(number, digit), marked: columns - 1 - place }],
     },
     praise: "calculate",
     identity: `digit ${place} ${number} ${digit}`,
   });
 }
 
-/** "3 × … = 12 936": how many there are in one of equal parts, typed. */
-function buildMissingQuestion({ first, second, result }: ColumnWork, rng: Rng): Question {
+/** "3 × … = 2 436", typed: the dividing it takes is taught up to 10 000 before five digits are multiplied. */
+function buildMissingQuestion(_product: ColumnWork, rng: Rng): Question {
+  const { first, second, result } = productOf(pickFactors(4, 9999, rng));
   const [whole, part] = [groupNumber(result), groupNumber(first)];
   const check = "Con nhân thử lại: tích chưa bằng số đã cho.";
   return numberQuestion(rng, {
@@ -228,13 +226,13 @@ function buildMissingQuestion({ first, second, result }: ColumnWork, rng: Rng): 
       ...[10, 100, 1000].flatMap((size) => [first + size, first - size].map((near) => mistake("OFF10", near, check))),
     ],
     hints: ["Muốn tìm thừa số chưa biết, con lấy tích chia cho thừa số kia.", `Con tính ${whole} : ${second}.`],
-    explanation: `Thừa số chưa biết là: ${whole} : ${second} = ${part}. Thử lại: ${steps(first, second).join("; ")}.`,
+    explanation: `Thừa số chưa biết là: ${whole} : ${second} = ${part}. Thử lại: ${productSteps(first, second).join("; ")}.`,
     praise: "calculate",
     identity: `missing ${first} ${second}`,
   });
 }
 
-/** Written multiplication by one digit (curriculum, c3-multiply-1digit): two digits; three; more, with a gap. */
+/** Written multiplication by one digit (curriculum, c3-multiply-1digit): two digits; three; four or five, also with a gap. */
 export const multiplyByDigit = defineNumberSkill({
   id: "c3-multiply-1digit",
   classId: "3",
@@ -243,7 +241,7 @@ export const multiplyByDigit = defineNumberSkill({
     const forms = {
       1: [buildBareQuestion, buildBareQuestion, buildStoryQuestion],
       2: [buildBareQuestion, buildBareQuestion, buildStoryQuestion],
-      3: [buildStoryQuestion, buildDigitQuestion, buildDigitQuestion, buildMissingQuestion],
+      3: [buildBareQuestion, buildStoryQuestion, buildDigitQuestion, buildMissingQuestion],
     }[difficulty];
     return rng.pick(forms)(pickProduct(difficulty, rng), rng);
   },

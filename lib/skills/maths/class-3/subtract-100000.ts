@@ -24,10 +24,10 @@ import { placeNames } from "./place-chart.ts";
 const stories = readTable(
   storyColumns,
   `
-   300 | 99999 | kg    | Kho có {a} kg thóc, đã chuyển đi {b} kg thóc. Trong kho còn lại bao nhiêu ki-lô-gam thóc?
+   300 | 99999 | kg    | Kho có {a} kg thóc, đã chuyển đi {b} kg. Kho còn lại bao nhiêu ki-lô-gam thóc?
    200 | 99999 | con   | Trang trại có {a} con gà, đã bán {b} con. Trang trại còn lại bao nhiêu con gà?
    300 | 99999 | m     | Con đường dài {a} m, đã sửa được {b} m. Còn phải sửa bao nhiêu mét đường?
-  2000 | 60000 | người | Xã Bình An có {a} người, xã Yên Phú có {b} người. Xã Bình An nhiều hơn xã Yên Phú bao nhiêu người?
+  2000 | 60000 | người | Xã Bình An có {a} người, xã Yên Phú có {b} người. Xã Bình An nhiều hơn bao nhiêu người?
    300 | 99999 | cây   | Vườn ươm có {a} cây giống, đã đem trồng {b} cây. Vườn ươm còn lại bao nhiêu cây?
   1000 | 60000 | chỗ   | Sân vận động có {a} chỗ ngồi, đã có {b} người ngồi. Còn bao nhiêu chỗ trống?
 `,
@@ -156,16 +156,14 @@ function buildMissingQuestion({ first, second, result }: SetOutWork, rng: Rng): 
   });
 }
 
-/** Written subtraction up to 100 000 (curriculum, c3-subtract-100000): one borrow; two; five digits with a gap. */
+/** Written subtraction up to 100 000 (curriculum, c3-subtract-100000): one borrow; two; five digits, also with a gap. */
 export const subtractHundredThousand = defineNumberSkill({
   id: "c3-subtract-100000",
   classId: "3",
   title: "Trừ trong phạm vi 100 000",
   generate(difficulty, rng) {
-    const forms =
-      difficulty === 3
-        ? [buildHiddenDigitsQuestion, buildMissingQuestion]
-        : [buildSetOutQuestion, buildSetOutQuestion, buildStoryQuestion];
+    const plain = [buildSetOutQuestion, buildSetOutQuestion, buildStoryQuestion];
+    const forms = difficulty === 3 ? [...plain, buildHiddenDigitsQuestion, buildMissingQuestion] : plain;
     return rng.pick(forms)(pickDifference(difficulty, rng), rng);
   },
 });

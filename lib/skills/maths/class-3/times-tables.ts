@@ -12,7 +12,8 @@ import { buildFactsSignQuestion } from "./build-facts-sign-question.ts";
 
 const range = [1, 100] as const;
 
-const tables: Readonly<Record<Difficulty, readonly number[]>> = { 1: [3, 4], 2: [3, 4, 6, 7], 3: [3, 4, 6, 7, 8, 9] };
+/** Those that are learnt by then, the newest ones more often. */
+const tables = { 1: [3, 4], 2: [3, 4, 6, 6, 7, 7], 3: [3, 4, 6, 7, 8, 8, 8, 9, 9, 9] } as const;
 
 interface Fact {
   /** The table it stands in. */
@@ -22,8 +23,7 @@ interface Fact {
 }
 
 function pickFact(difficulty: Difficulty, rng: Rng): Fact {
-  const table = rng.pick(tables[difficulty]);
-  const times = rng.int(2, 10);
+  const [table, times] = [rng.pick<number>(tables[difficulty]), rng.int(2, 10)];
   return { table, times, product: table * times };
 }
 
@@ -69,10 +69,10 @@ function hintsFor(fact: Fact, isTurned = false) {
 const explain = ({ table, times, product }: Fact) =>
   `${table} × ${times} = ${product} (${table} × ${times - 1} = ${product - table}, thêm ${table} là ${product}).`;
 
-/** "7 × 8 = ?", also the other way round. */
+/** "7 × 8 = ?", also the other way round where the table of the other factor is learnt before. */
 function buildBareQuestion(fact: Fact, rng: Rng): Question {
   const { table, times, product } = fact;
-  const [first = table, second = times] = rng.shuffle([table, times]);
+  const [first = table, second = times] = times > Math.max(5, table) ? [table, times] : rng.shuffle([table, times]);
   return numberQuestion(rng, {
     prompt: rng.pick([
       `${first} × ${second} = ?`,
@@ -213,7 +213,7 @@ function buildWhichProductQuestion(fact: Fact, rng: Rng): Question {
   });
 }
 
-const allFacts: readonly Fact[] = tables[3].flatMap((table) =>
+const allFacts: readonly Fact[] = [...new Set(tables[3])].flatMap((table) =>
   [2, 3, 4, 5, 6, 7, 8, 9].map((times) => ({ table, times, product: table * times })),
 );
 
@@ -242,7 +242,7 @@ export const timesTables = defineNumberSkill({
     const asks = {
       1: [buildCountingQuestion, buildArrayQuestion, buildBareQuestion],
       2: [buildBareQuestion, buildBareQuestion, buildStoryQuestion],
-      3: [buildFactorQuestion, buildFactorQuestion, buildSignQuestion, buildWhichProductQuestion],
+      3: [buildBareQuestion, buildFactorQuestion, buildFactorQuestion, buildSignQuestion, buildWhichProductQuestion],
     }[difficulty];
     return rng.pick(asks)(pickFact(difficulty, rng), rng);
   },
