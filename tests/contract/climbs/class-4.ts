@@ -1,5 +1,5 @@
 import type { Question } from "#lib/questions/question.ts";
-import { asksForTonesOrMeaning, type Climbs } from "./climb.ts";
+import { asksForTonesOrMeaning, type Climbs, explains } from "./climb.ts";
 
 /** The row of numbers of a prompt, without the one that is missing. */
 function rowIn({ prompt }: Question): number[] {
@@ -33,7 +33,8 @@ export const climbsOfClass4: Climbs = {
   "c4-round-100000": { second: "numbers", third: /Số nào|có thể là|→ \d+0$|\u00a0000\u00a0000$/u },
   "c4-even-odd": { second: /bảng|phiếu|Dãy nào|Cả ba số/u, third: /liên tiếp|Từ \d|nhà đánh số|bốn chữ số/u },
   "c4-number-sequences": { second: "numbers", third: isUneven },
-  "c4-add-subtract-large": { second: "digits", third: /bị che|dấu hỏi|…/u },
+  // Taken away, with zeros from which it borrows; then both, with something missing.
+  "c4-add-subtract-large": { second: explains(/: 10 − /u), third: /bị che|dấu hỏi|…/u },
   "c4-properties": { second: /×/u, third: "steps" },
   "c4-multiply-2digit": { second: "numbers", third: hasZero },
   "c4-multiply-divide-10-100": { second: / : |Xếp|Thương/u, third: "steps" },
@@ -50,14 +51,14 @@ export const climbsOfClass4: Climbs = {
   "c4-simplify-fraction": { second: "numbers", third: "numbers" },
   "c4-common-denominator": { second: "numbers", third: /ba phân số|cả ba/u },
   "c4-compare-fractions": { second: "steps", third: /^order/u },
-  "c4-add-subtract-fractions": { second: "steps", third: /…\u2044\d+ [+−]|: \d+ − |mấy phần/u },
+  "c4-add-subtract-fractions": { second: "steps", third: /…\u2044\d+ [+−]|: \d+ − |phần .* chưa/u },
   "c4-multiply-divide-fractions": { second: hasWhole, third: / : |Thương của|đoạn bằng nhau/u },
   "c4-fraction-of-quantity": { second: "steps", third: "steps" },
   "c4-angles": {
     second: /góc (?:nhọn|vuông|tù|bẹt|gì)/u,
     third: /[Hh]ình \p{Lu}{3,5}|bao nhiêu độ/u,
   },
-  "c4-perpendicular-parallel": { second: /cặp cạnh|đoạn thẳng/u, third: /đường|tứ giác/iu },
+  "c4-perpendicular-parallel": { second: /cặp cạnh|tứ giác/iu, third: /đường|tứ giác/iu },
   "c4-parallelogram-rhombus": {
     second: / dài /u,
     third: /Tổng độ dài bốn cạnh của một|bao nhiêu hình|điều/iu,

@@ -14,6 +14,11 @@ function hasDecimalMeasures({ figures }: Question): boolean {
   return figures.some(({ alt }) => /\d,\d/u.test(alt));
 }
 
+/** Whether the edge of a cube is asked for, or measured with decimals. */
+function asksForEdgeOrDecimals(question: Question): boolean {
+  return /Cạnh hình|Độ dài cạnh/u.test(question.prompt.text) || hasDecimalMeasures(question);
+}
+
 /** What difficulties 2 and 3 ask more in the skills of class 5. */
 export const climbsOfClass5: Climbs = {
   "c5-mixed-numbers": { second: "numbers", third: /→ \d+\u202f\d+\u2044\d+$|= \d+\u202f/u },
@@ -50,8 +55,8 @@ export const climbsOfClass5: Climbs = {
   "c5-volume-units": { second: /\d,\d/u, third: /³ (?:\d|…)|\u00a0l(?!\p{L})|lít|^order/u },
   // The side faces and both others; then part of a box, and its height from what it holds.
   "c5-box-surface-volume": { second: "steps", third: /[Mm]ực nước/u },
-  // Edges with a comma; then backwards.
-  "c5-cube-surface-volume": { second: hasDecimalMeasures, third: /Cạnh hình|Độ dài cạnh/u },
+  // Edges with a comma, or to be found; then cubes of them.
+  "c5-cube-surface-volume": { second: asksForEdgeOrDecimals, third: "steps" },
   // Four nets to fold in mind, not one to name.
   "c5-nets-cylinder": { second: "board", third: "reading" },
   // Sixty of one unit make one of the other; then a time of day and how long something lasts.

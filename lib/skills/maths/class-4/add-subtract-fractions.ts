@@ -1,15 +1,14 @@
-import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { type Fraction, inLowestTerms, pickProper, writtenFraction } from "#lib/questions/fractions/fraction.ts";
+import { inLowestTerms, pickProper, writtenFraction } from "#lib/questions/fractions/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { signQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { fractionDistractor } from "#lib/skills/maths/fraction-distractors.ts";
 import { fractionQuestion } from "#lib/skills/maths/fraction-question.ts";
 import { trueSumQuestion } from "#lib/skills/maths/true-sum-question.ts";
+import { buildFractionStoryQuestion } from "./build-fraction-story-question.ts";
 import { distractorsOf, type FractionSum, hintsOf, ideaOf, pickSum, sumText, toSum, worked } from "./fraction-sum.ts";
 import { tellReduced } from "./fraction-work.ts";
 
@@ -69,7 +68,7 @@ function inCommon({ first, second, common }: FractionSum, sign: "+" | "−"): nu
 
 /** "…/8 + 1/4 = 5/8": the numerator of the first is typed. */
 function buildMissingQuestion(rng: Rng): Question {
-  const sum = pickSum(2, rng);
+  const sum = pickSum(3, rng);
   const isPlus = sum.sign === "+";
   const { top, bottom } = sum.first;
   // Not in lowest terms, so that one bottom still divides the other.
@@ -99,9 +98,9 @@ function buildMissingQuestion(rng: Rng): Question {
   });
 }
 
-/** "1/2 + 1/8 … 3/4": the sum is worked out, then compared. */
-function buildSignQuestion(rng: Rng): Question {
-  const sum = pickSum(2, rng);
+/** "1/2 − 1/8 … 3/4": the difference is worked out, then compared. */
+function buildSignQuestion(difficulty: Difficulty, rng: Rng): Question {
+  const sum = pickSum(difficulty, rng);
   const by = rng.pick([-1, 0, 1, 1, -1]);
   const other = { top: Math.max(1, sum.result + by), bottom: sum.common };
   const [left, right] = [sumText(sum), writtenFraction(inLowestTerms(other))];
@@ -124,7 +123,8 @@ function buildSignQuestion(rng: Rng): Question {
 /** "Phép tính nào đúng?" */
 function buildTrueQuestion(difficulty: Difficulty, rng: Rng): Question {
   const right = pickSum(difficulty, rng);
-  const others = Array.from({ length: 8 }, () => pickSum(difficulty, rng));
+  const isSame = right.first.bottom === right.second.bottom;
+  const others = Array.from({ length: 8 }, () => pickSum(difficulty, rng, !isSame));
   const asSum = (sum: FractionSum) => ({
     text: sumText(sum),
     answer: inLowestTerms({ top: sum.result, bottom: sum.common }),
@@ -134,7 +134,7 @@ function buildTrueQuestion(difficulty: Difficulty, rng: Rng): Question {
     right: asSum(right),
     others: others.map(asSum),
     hints: [
-      difficulty === 1
+      isSame
         ? "Hai phân số cùng mẫu số: con tính với hai tử số, giữ nguyên mẫu số."
         : "Con quy đồng mẫu số trước, rồi mới tính với hai tử số.",
       "Con tính lại từng phép tính và rút gọn kết quả.",
@@ -171,78 +171,16 @@ function buildWholeQuestion(rng: Rng): Question {
   });
 }
 
-/** Two parts of one whole; `asks`: for both, for what they leave of the whole, or for one less the other. */
-const stories = readTable(
-  { numbers: [], words: ["asks", "of", "text"] },
-  `
-  cả hai   | con đường  | Ngày đầu đội sửa được {first} con đường, ngày sau sửa được {second} con đường. Cả hai ngày đội sửa được mấy phần con đường?
-  chưa làm | con đường  | Ngày đầu đội sửa được {first} con đường, ngày sau sửa được {second} con đường. Còn lại mấy phần con đường chưa sửa?
-  cả hai   | thửa ruộng | Buổi sáng gặt được {first} thửa ruộng, buổi chiều gặt được {second} thửa ruộng. Cả ngày gặt được mấy phần thửa ruộng?
-  chưa làm | quyển sách | Hôm qua Mai đọc {first} quyển sách, hôm nay đọc thêm {second} quyển sách đó. Còn lại mấy phần quyển sách chưa đọc?
-  còn lại  | bể         | Lượng nước chiếm {first} bể. Nhà Lan đã dùng một lượng nước bằng {second} bể. Lượng nước còn lại chiếm mấy phần bể?
-  còn lại  | cái bánh   | Trên đĩa có {first} cái bánh. Nam ăn {second} cái bánh. Trên đĩa còn lại mấy phần cái bánh?
-`,
-);
-
-const ideas = new Map([
-  ["cả hai", "Hỏi cả hai phần thì con cộng hai phân số."],
-  ["chưa làm", "Con cộng hai phần đã cho, rồi lấy 1 trừ đi tổng đó."],
-  ["còn lại", "Hỏi phần còn lại thì con trừ hai phân số."],
-]);
-
-function explainRest(sum: FractionSum, of: string, isRest: boolean): string {
-  const done = inLowestTerms({ top: sum.result, bottom: sum.common });
-  if (!isRest) return `${worked(sum)} (${of}).`;
-  const rest = { top: done.bottom - done.top, bottom: done.bottom };
-  return `${worked(sum)}; phần còn lại: 1 − ${writtenFraction(done)} = ${writtenFraction(rest)} (${of}).`;
-}
-
-/** "Ngày đầu đội sửa được 2/5 con đường, ngày sau 3/10 con đường. Còn lại mấy phần con đường?" */
-function buildStoryQuestion(rng: Rng): Question {
-  const { asks, of, text } = rng.pick(stories);
-  const isRest = asks === "chưa làm";
-  const wanted = asks === "còn lại" ? "−" : "+";
-  const draws = Array.from({ length: 20 }, () => pickSum(2, rng));
-  const drawn =
-    draws.find(({ sign, result, common }) => sign === wanted && result < common) ??
-    toSum(wanted, { top: 3, bottom: 8 }, { top: 1, bottom: 4 });
-  const done = inLowestTerms({ top: drawn.result, bottom: drawn.common });
-  const rest = { top: done.bottom - done.top, bottom: done.bottom };
-  const answer = isRest ? rest : done;
-  return fractionQuestion(rng, {
-    prompt: fillGaps(text, { first: writtenFraction(drawn.first), second: writtenFraction(drawn.second) }),
-    answer,
-    isTyped: true,
-    distractors: [
-      fractionDistractor("PARTIAL", isRest ? done.top : rest.top, done.bottom, tellPartial(isRest, rest, drawn.first)),
-      ...distractorsOf(drawn),
-    ],
-    hints: [ideas.get(asks) ?? "", ideaOf(drawn)],
-    explanation: explainRest(drawn, of, isRest),
-    praise: "story",
-    identity: `story ${of} ${isRest} ${sumText(drawn)}`,
-  });
-}
-
-/** Said to the sum of the parts where the rest is asked for, and to what is left of 1 where it is not. */
-function tellPartial(isRest: boolean, rest: Fraction, first: Fraction): string {
-  if (isRest) return "Đó là tổng của hai phần. Con lấy 1 trừ đi tổng đó nhé!";
-  const isGiven = rest.top * first.bottom === first.top * rest.bottom;
-  return isGiven
-    ? "Đó là phân số đã cho. Con đọc lại câu hỏi nhé!"
-    : "Ở đây không lấy 1 trừ đi. Con đọc lại câu hỏi nhé!";
-}
-
-/** Adding and taking away fractions (curriculum, c4-add-subtract-fractions): one bottom; bottoms that divide; wholes, missing terms and stories. */
+/** Adding and taking away fractions (curriculum, c4-add-subtract-fractions): added, most over one bottom; taken away, most over two; wholes, missing terms and both in a story. */
 export const addSubtractFractions = defineNumberSkill({
   id: "c4-add-subtract-fractions",
   classId: "4",
   title: "Cộng, trừ phân số",
   generate(difficulty, rng) {
-    if (difficulty === 3)
-      return rng.pick([buildWholeQuestion, buildMissingQuestion, buildMissingQuestion, buildStoryQuestion])(rng);
-    const ask = rng.pick([buildBareQuestion, buildTrueQuestion, buildTypedQuestion, null]);
-    if (ask !== null) return ask(difficulty, rng);
-    return difficulty === 1 ? buildBareQuestion(1, rng) : buildSignQuestion(rng);
+    const plain = [buildBareQuestion, buildTrueQuestion, buildTypedQuestion, buildFractionStoryQuestion] as const;
+    if (difficulty === 1) return rng.pick(plain)(1, rng);
+    if (difficulty === 2) return rng.pick([...plain, buildSignQuestion])(2, rng);
+    const ask = rng.pick([buildWholeQuestion, buildMissingQuestion, buildMissingQuestion, null]);
+    return ask === null ? buildFractionStoryQuestion(3, rng) : ask(rng);
   },
 });

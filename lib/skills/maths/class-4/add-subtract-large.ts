@@ -15,6 +15,7 @@ import { pickLargeSum } from "./pick-large-sum.ts";
 const range = [1, 999_999_999] as const;
 
 const notAdded = "Con lấy số lớn trừ số bé trong hai số đã cho, không phải cộng.";
+const notTaken = "Con lấy hiệu cộng với số trừ, không phải trừ.";
 
 /** "Đặt tính rồi tính: 45 318 + 27 256", filled in digit by digit. */
 function buildColumnQuestion(difficulty: Difficulty, rng: Rng): Question {
@@ -57,31 +58,37 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
   });
 }
 
-/** "… + 125 678 = 400 000": the missing number is found by taking away. */
+/** How each number that may be missing is found. */
+const ways = {
+  front: "Muốn tìm một số hạng, con lấy tổng trừ đi số hạng kia.",
+  back: "Muốn tìm một số hạng, con lấy tổng trừ đi số hạng kia.",
+  taken: "Muốn tìm số trừ, con lấy số bị trừ trừ đi hiệu.",
+  whole: "Muốn tìm số bị trừ, con lấy hiệu cộng với số trừ.",
+} as const;
+
+/** "… + 125 678 = 400 000": the missing number is found by taking away, or by adding what was taken. */
 function buildMissingQuestion(rng: Rng): Question {
-  const sum = pickLargeSum(3, rng);
-  const { a, b, result } = sum;
-  const shape = rng.pick(["front", "back", "minus"] as const);
+  const shape = rng.pick(["front", "back", "taken", "whole"] as const);
+  const sum = pickLargeSum(3, rng, shape === "whole" ? "+" : "−");
+  const { operation, result } = sum;
+  const [a, b] = [groupNumber(sum.a), groupNumber(sum.b)];
   const prompts = {
-    front: `… + ${groupNumber(b)} = ${groupNumber(a)}`,
-    back: `${groupNumber(b)} + … = ${groupNumber(a)}`,
-    minus: `${groupNumber(a)} − … = ${groupNumber(b)}`,
+    front: `… + ${b} = ${a}`,
+    back: `${b} + … = ${a}`,
+    taken: `${a} − … = ${b}`,
+    whole: `… − ${b} = ${a}`,
   };
+  const opposite = operation === "+" ? notTaken : notAdded;
   return typedNumberQuestion(rng, {
     ...helpOf(sum),
-    hints: [
-      shape === "minus"
-        ? "Muốn tìm số trừ, con lấy số bị trừ trừ đi hiệu."
-        : "Muốn tìm một số hạng, con lấy tổng trừ đi số hạng kia.",
-      `Con tính ${groupNumber(a)} − ${groupNumber(b)}.`,
-    ],
+    hints: [ways[shape], `Con tính ${a} ${operation} ${b}.`],
     prompt: `Số cần điền: ${prompts[shape]}`,
     answer: result,
     write: wholeValue,
     range,
-    distractors: distractorsOf(sum).map((each) => (each.code === "OP" ? { ...each, feedback: notAdded } : each)),
+    distractors: distractorsOf(sum).map((each) => (each.code === "OP" ? { ...each, feedback: opposite } : each)),
     praise: "calculate",
-    identity: `missing ${shape} ${a} ${b}`,
+    identity: `missing ${shape} ${sum.a} ${sum.b}`,
   });
 }
 
@@ -89,7 +96,7 @@ function buildMissingQuestion(rng: Rng): Question {
 function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   const sum = pickLargeSum(difficulty, rng);
   const { operation, a, b, result } = sum;
-  const size = difficulty === 1 ? "bé" : "lớn";
+  const size = a < 100_000 ? "bé" : "lớn";
   const { asks, unit, text } = rng.pick(largeSumStories[operation].filter((each) => each.size === size));
   const tell = (value: number) => `${groupNumber(value)}\u00a0${unit}`;
   const { hints, explanation } = helpOf(sum);
@@ -109,7 +116,7 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   });
 }
 
-/** Adding and taking away large numbers (curriculum, c4-add-subtract-large): five digits; six; zeros above, digits missing. */
+/** Adding and taking away large numbers (curriculum, c4-add-subtract-large): added; taken away, from zeros as well; both, with digits or a number missing. */
 export const addSubtractLarge = defineNumberSkill({
   id: "c4-add-subtract-large",
   classId: "4",

@@ -10,6 +10,8 @@ import { drawPolygon } from "./polygons.ts";
 
 const relations = ["song song", "vuông góc"] as const;
 
+type Relation = (typeof relations)[number];
+
 const rules = {
   "song song": "Hai đường thẳng song song thì kéo dài mãi cũng không cắt nhau.",
   "vuông góc": "Hai đường thẳng vuông góc thì cắt nhau và khít góc vuông của ê ke.",
@@ -54,7 +56,7 @@ const shapes = [
 type Pairs = readonly (readonly [one: number, other: number])[];
 
 /** The pairs drawn over a shape: sides that lie side by side carry the number of their pair, others their right angle. */
-function markPairs(corners: readonly Point[], pairs: Pairs, relation: (typeof relations)[number]): DiagramMark[] {
+function markPairs(corners: readonly Point[], pairs: Pairs, relation: Relation): DiagramMark[] {
   return pairs.flatMap(([one, other], place) => {
     if (relation === "vuông góc") return [rightAngleAt(corners, other)];
     return [one, other].flatMap((at): DiagramMark[] => {
@@ -73,8 +75,7 @@ const seen = {
 } as const;
 
 /** "Hình ABCD có mấy cặp cạnh song song với nhau?" */
-export function buildSidePairsQuestion(rng: Rng): Question {
-  const relation = rng.pick(relations);
+export function buildSidePairsQuestion(rng: Rng, relation: Relation): Question {
   const pairsOf = (each: (typeof shapes)[number]) => (relation === "song song" ? each.parallel : each.perpendicular);
   const chosen = rng.pick(shapes.filter((each) => pairsOf(each).length > 0));
   const { name, corners, figure } = drawPolygon(rng, chosen.shape);
@@ -82,7 +83,7 @@ export function buildSidePairsQuestion(rng: Rng): Question {
   const pairs = pairsOf(chosen).map(([one, other]) => `${side(one)} và ${side(other)}`);
   const answer = pairs.length;
   const others = (relation === "song song" ? chosen.perpendicular : chosen.parallel).length;
-  const otherName = relation === "song song" ? "vuông góc" : "song song";
+  const otherName = relation === "song song" ? "vuông góc" : "đối diện không cắt nhau";
   return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Hình ${name} có mấy cặp cạnh ${relation} với nhau?`,

@@ -29,8 +29,17 @@ export function toSum(sign: "+" | "−", a: Fraction, b: Fraction): FractionSum 
   return { sign, first, second, common, result: sign === "+" ? top + other : Math.abs(top - other) };
 }
 
-/** Two fractions whose sum or difference is no whole number. */
-export function pickSum(difficulty: Difficulty, rng: Rng): FractionSum {
+/** How many of twelve sums have two bottoms. */
+const unlike: Readonly<Record<Difficulty, number>> = { 1: 4, 2: 9, 3: 12 };
+
+const signs: Readonly<Record<Difficulty, readonly FractionSum["sign"][]>> = { 1: ["+"], 2: ["−"], 3: ["+", "−"] };
+
+/** Two fractions whose sum, at 2 whose difference, at 3 either, is no whole number. */
+export function pickSum(
+  difficulty: Difficulty,
+  rng: Rng,
+  isUnlike: boolean = rng.int(1, 12) <= unlike[difficulty],
+): FractionSum {
   const bottoms = rng.pick([
     [2, 4],
     [3, 6],
@@ -47,14 +56,14 @@ export function pickSum(difficulty: Difficulty, rng: Rng): FractionSum {
   ] as const);
   const same = rng.pick([5, 6, 7, 8, 9, 10, 11, 12]);
   const draws = Array.from({ length: 20 }, () => {
-    const sign = rng.pick(["+", "−"] as const);
-    if (difficulty === 1)
+    const sign = rng.pick(signs[difficulty]);
+    if (!isUnlike)
       return toSum(sign, { top: rng.int(1, same - 1), bottom: same }, { top: rng.int(1, same - 1), bottom: same });
     const [small, large] = [pickProper(rng, [bottoms[0]]), pickProper(rng, [bottoms[1]])];
     return rng.pick([true, false]) ? toSum(sign, small, large) : toSum(sign, large, small);
   });
   const fit = draws.find(({ result, common }) => result % common !== 0);
-  return fit ?? toSum("+", { top: 1, bottom: same }, { top: 1, bottom: same });
+  return fit ?? toSum(difficulty === 2 ? "−" : "+", { top: 2, bottom: same }, { top: 1, bottom: same });
 }
 
 /** Said to tops and bottoms that were added, or taken away, both. */

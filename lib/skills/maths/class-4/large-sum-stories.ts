@@ -1,6 +1,6 @@
 import { readTable } from "#lib/core/read-table.ts";
 
-/** `size`: of five digits, "bé", or of six and more, "lớn"; `asks`: for what, which says what is to be done. */
+/** `size`: of five digits, "bé", or of six, "lớn"; `asks`: for what, which says what is to be done. */
 const columns = { numbers: [], words: ["size", "asks", "unit", "text"] } as const;
 
 /** {a} and {b} are filled in with their unit. */
@@ -19,9 +19,8 @@ export const largeSumStories = {
   "−": readTable(
     columns,
     `
-  bé  | còn lại | cây   | Vườn ươm có {a} giống, đã bán {b}. Vườn còn lại bao nhiêu cây?
-  bé  | còn lại | chỗ   | Sân vận động có {a} ngồi, đã bán vé {b}. Còn lại bao nhiêu chỗ chưa bán?
-  bé  | hơn kém | người | Thị trấn có {a}, xã bên có {b}. Thị trấn có nhiều hơn xã bên bao nhiêu người?
+  lớn | còn lại | cây   | Vườn ươm có {a} giống, đã bán {b}. Vườn còn lại bao nhiêu cây?
+  lớn | hơn kém | người | Thành phố có {a}, huyện đảo có {b}. Thành phố có nhiều hơn huyện đảo bao nhiêu người?
   lớn | còn lại | kg    | Kho có {a} thóc, đã xuất {b}. Kho còn lại bao nhiêu ki-lô-gam thóc?
   lớn | còn lại | lít   | Hồ chứa {a} nước, đã dùng {b}. Hồ còn lại bao nhiêu lít nước?
   lớn | hơn kém | lượt  | Trong một năm, bảo tàng lớn đón {a} khách, bảo tàng nhỏ đón {b}. Bảo tàng lớn đón nhiều hơn bảo tàng nhỏ bao nhiêu lượt khách?

@@ -31,6 +31,12 @@ const crossings: Readonly<Record<Difficulty, readonly (readonly number[])[]>> = 
   ],
 };
 
+const operations: Readonly<Record<Difficulty, readonly LargeSum["operation"][]>> = {
+  1: ["+"],
+  2: ["−"],
+  3: ["+", "−"],
+};
+
 /** The same sum with a 0 in one place of the minuend that has to borrow: what was there is taken from both upper numbers. */
 function withZero({ operation, a, b, result }: LargeSum, place: number): LargeSum {
   const digit = digitsOf(a)[place] ?? 0;
@@ -41,14 +47,18 @@ function withZero({ operation, a, b, result }: LargeSum, place: number): LargeSu
   return { operation, a, b, result };
 }
 
-/** Five digits; six digits; six digits, zeros in the minuend where it borrows. */
-export function pickLargeSum(difficulty: Difficulty, rng: Rng): LargeSum {
+/** Added, five or six digits; taken away, six digits, often with zeros in the minuend where it borrows; either, with such zeros. */
+export function pickLargeSum(
+  difficulty: Difficulty,
+  rng: Rng,
+  operation: LargeSum["operation"] = rng.pick(operations[difficulty]),
+): LargeSum {
   const places = rng.pick(crossings[difficulty]);
-  const [first, second] = pickAddends(rng, difficulty === 1 ? 5 : 6, places);
+  const [first, second] = pickAddends(rng, difficulty === 1 ? rng.int(5, 6) : 6, places);
   const total = first + second;
-  if (difficulty < 3 && rng.pick([true, false])) return { operation: "+", a: first, b: second, result: total };
-  const taken: LargeSum = { operation: "−", a: total, b: second, result: first };
-  return difficulty < 3 ? taken : places.reduce(withZero, taken);
+  if (operation === "+") return { operation, a: first, b: second, result: total };
+  const taken: LargeSum = { operation, a: total, b: second, result: first };
+  return difficulty === 3 || rng.int(1, 3) > 1 ? places.reduce(withZero, taken) : taken;
 }
 
 /** "Hàng chục: 8 + 5 = 13, viết 3, nhớ 1": the columns that carry, which are those to look at. */

@@ -3,6 +3,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import { ordinal } from "#lib/core/vietnamese/ordinal.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue, wordsValue } from "#lib/questions/values.ts";
+import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -16,13 +17,18 @@ function placeOf(place: number): string {
   return `hàng ${placeNames[place] ?? ""}, lớp ${classNames[Math.floor(place / 3)] ?? ""}`;
 }
 
+/** Up to hundreds of thousands; then up to hundreds of millions. */
+function pickRow(rng: Rng, difficulty: Difficulty): number[] {
+  return pickDigits(rng, difficulty === 1 ? 6 : rng.int(7, 9));
+}
+
 /** "Trong số 7 409 182, chữ số 4 thuộc hàng nào, lớp nào?" */
-function buildPlaceQuestion(rng: Rng): Question {
-  const row = pickDigits(rng, rng.pick([6, 7, 8, 9]));
+function buildPlaceQuestion(rng: Rng, difficulty: Difficulty): Question {
+  const row = pickRow(rng, difficulty);
   const place = rng.int(0, row.length - 1);
   const [digit, number] = [row[place] ?? 0, groupNumber(numberOf(row))];
   const near = [place + 1, place - 1, place + 3, place - 3, place + 2, place - 2];
-  const others = near.filter((other) => other >= 0 && other < 9);
+  const others = near.filter((other) => other >= 0 && other < (difficulty === 1 ? 6 : 9));
   return choiceQuestion(rng, {
     prompt: rng.pick([
       `Trong số ${number}, chữ số ${digit} thuộc hàng nào, lớp nào?`,
@@ -49,9 +55,9 @@ function buildPlaceQuestion(rng: Rng): Question {
 }
 
 /** "Ba chữ số thuộc lớp nghìn của số 7 409 182, viết liền nhau, là:" */
-function buildClassQuestion(rng: Rng): Question {
+function buildClassQuestion(rng: Rng, difficulty: Difficulty): Question {
   const group = rng.int(0, 1);
-  const drawn = pickDigits(rng, rng.pick([7, 8, 9]));
+  const drawn = pickRow(rng, difficulty);
   // The three are typed as one number, so the first of them is no 0.
   const row = drawn[group * 3 + 2] === 0 ? drawn.with(group * 3 + 2, drawn[0] ?? 1).with(0, 0) : drawn;
   const number = groupNumber(numberOf(row));
@@ -74,7 +80,7 @@ function buildClassQuestion(rng: Rng): Question {
     hints: [
       "Mỗi lớp gồm ba hàng, tính từ phải sang trái.",
       {
-        say: "Lớp đơn vị, lớp nghìn, lớp triệu đứng lần lượt từ phải sang trái.",
+        say: `${difficulty === 1 ? "Lớp đơn vị, lớp nghìn" : "Lớp đơn vị, lớp nghìn, lớp triệu"} đứng lần lượt từ phải sang trái.`,
         figures: [numberChart(numberOf(row), null)],
       },
     ],
@@ -85,8 +91,8 @@ function buildClassQuestion(rng: Rng): Question {
 }
 
 /** "Chữ số hàng chục nghìn của số 7 409 182 là:" */
-function buildDigitQuestion(rng: Rng): Question {
-  const row = pickDigits(rng, rng.pick([6, 7, 8, 9]));
+function buildDigitQuestion(rng: Rng, difficulty: Difficulty): Question {
+  const row = pickRow(rng, difficulty);
   const place = rng.int(2, row.length - 1);
   const number = groupNumber(numberOf(row));
   const near = [place + 1, place - 1, place - 2, place - 3].filter((other) => other >= 0 && other < row.length);
@@ -111,8 +117,8 @@ function buildDigitQuestion(rng: Rng): Question {
 }
 
 /** "Giá trị của chữ số 4 trong số 7 409 182 là:" */
-function buildValueQuestion(rng: Rng): Question {
-  const row = pickDigits(rng, rng.pick([6, 7, 8, 9]));
+function buildValueQuestion(rng: Rng, difficulty: Difficulty): Question {
+  const row = pickRow(rng, difficulty);
   const places = [...row.keys()].filter((place) => place >= 2 && (row[place] ?? 0) > 0);
   const place = rng.pick(places);
   const digit = row[place] ?? 0;
@@ -168,15 +174,21 @@ function buildWhichNumberQuestion(rng: Rng): Question {
   });
 }
 
-/** Places and classes up to hundreds of millions (curriculum, c4-place-value-millions): where a digit stands, what it is worth, two equal digits. */
+/** Places and classes (curriculum, c4-place-value-millions): up to hundreds of thousands; up to hundreds of millions; two equal digits there. */
 export const placeValueMillions = defineNumberSkill({
   id: "c4-place-value-millions",
   classId: "4",
   title: "Hàng và lớp",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([buildPlaceQuestion, buildClassQuestion, buildDigitQuestion])(rng);
-    if (difficulty === 2)
-      return rng.pick([buildValueQuestion, buildValueQuestion, buildValueQuestion, buildWhichNumberQuestion])(rng);
-    return buildTwinDigitsQuestion(rng);
-  },
+  generate: byDifficulty({
+    1: [buildPlaceQuestion, buildClassQuestion, buildDigitQuestion, buildValueQuestion],
+    2: [
+      buildPlaceQuestion,
+      buildClassQuestion,
+      buildDigitQuestion,
+      buildValueQuestion,
+      buildValueQuestion,
+      buildWhichNumberQuestion,
+    ],
+    3: [buildTwinDigitsQuestion],
+  }),
 });

@@ -38,12 +38,23 @@ function storiesOf(a: Decimal, b: Decimal, operation: Operation) {
   }));
 }
 
-/** The larger one first. */
-function pickTwo(rng: Rng, difficulty: Difficulty): readonly [Decimal, Decimal] {
+const signs: Readonly<Record<Difficulty, Operation>> = { 1: "+", 2: "−", 3: "−" };
+
+/** Of unlike many places behind the comma, the larger one first. */
+function pickUnlike(rng: Rng): readonly [Decimal, Decimal] {
   const places = rng.int(1, 2);
-  const other = { 1: places, 2: places === 1 ? rng.int(2, 3) : 1, 3: rng.int(1, 2) }[difficulty];
-  const small = pick(rng, other, 1, 9);
-  return [pick(rng, difficulty === 3 ? 0 : places, 10, 60), small];
+  return [pick(rng, places, 10, 60), pick(rng, places === 1 ? rng.int(2, 3) : 1, 1, 9)];
+}
+
+/** The larger one first; to be taken away with borrowing, where both have as many places. */
+function pickTwo(rng: Rng, difficulty: Difficulty): readonly [Decimal, Decimal] {
+  if (difficulty === 3) return [pick(rng, 0, 10, 60), pick(rng, rng.int(1, 2), 1, 9)];
+  if (rng.int(1, 4) <= difficulty * 2 - 1) return pickUnlike(rng);
+  const places = rng.int(1, 2);
+  const large = pick(rng, places, 10, 60);
+  const draws = Array.from({ length: 12 }, () => pick(rng, places, 1, 9));
+  const borrowing = draws.find(({ scaled }) => scaled % 10 ** places > large.scaled % 10 ** places);
+  return [large, (difficulty === 2 ? borrowing : null) ?? pick(rng, places, 1, 9)];
 }
 
 const hint = "Con viết các số sao cho các dấu phẩy thẳng cột, rồi tính như với số tự nhiên.";
@@ -52,7 +63,7 @@ const again = "Con đặt tính lại cho các dấu phẩy thẳng cột, rồi
 /** "12,5 + 3,75 = ?" */
 function buildTwoQuestion(rng: Rng, difficulty: Difficulty): Question {
   const [large, small] = pickTwo(rng, difficulty);
-  const operation = difficulty === 3 ? "−" : rng.pick(["+", "−"] as const);
+  const operation = signs[difficulty];
   const isTurned = operation === "+" && rng.pick([true, false]);
   const [a, b] = isTurned ? [small, large] : [large, small];
   const zeros = "Con viết thêm chữ số 0 để hai số có cùng số chữ số ở phần thập phân.";
@@ -118,12 +129,12 @@ function describeStarts({ rows }: WorkingFigure): string {
 }
 
 /** "Cách đặt tính nào đúng?" */
-function buildSetOutQuestion(rng: Rng): Question {
-  const [large, drawn] = pickTwo(rng, 2);
+function buildSetOutQuestion(rng: Rng, difficulty: Difficulty): Question {
+  const [large, drawn] = pickUnlike(rng);
   // With as many digits in both, left and right would be the same picture.
   const isEven = String(large.scaled).length === String(drawn.scaled).length;
   const small = isEven ? { scaled: drawn.scaled * 10 + rng.int(1, 9), places: drawn.places + 1 } : drawn;
-  const operation = rng.pick(["+", "−"] as const);
+  const operation = signs[difficulty];
   const numbers = [textOf(large), textOf(small)] as const;
   const draw = (alignment: Alignment) => {
     const working = decimalWorking({ numbers, operation, alignment, alt: "" });
@@ -155,7 +166,6 @@ function buildThreeQuestion(rng: Rng): Question {
     ["+", "−"],
     ["−", "−"],
     ["−", "+"],
-    ["+", "+"],
   ] as const);
   const middle = combine(a, b, first);
   const right = combine(middle, c, second);
@@ -180,16 +190,14 @@ function buildThreeQuestion(rng: Rng): Question {
   });
 }
 
-/** Decimals added and taken away (curriculum, c5-add-subtract-decimals): of one length; of two; from a whole number, three terms, one missing. */
+/** Decimals added and taken away (curriculum, c5-add-subtract-decimals): added, most of one length; taken away, most of two; from a whole number, three terms, one missing. */
 export const addSubtractDecimals = defineNumberSkill({
   id: "c5-add-subtract-decimals",
   classId: "5",
   title: "Cộng, trừ số thập phân",
   generate(difficulty, rng) {
-    if (difficulty === 2)
-      return rng.pick([buildTwoQuestion, buildTwoQuestion, buildTwoQuestion, buildSetOutQuestion])(rng, difficulty);
     return difficulty === 3
       ? rng.pick([buildTwoQuestion, buildThreeQuestion, buildThreeQuestion, buildMissingQuestion])(rng, difficulty)
-      : buildTwoQuestion(rng, difficulty);
+      : rng.pick([buildTwoQuestion, buildTwoQuestion, buildTwoQuestion, buildSetOutQuestion])(rng, difficulty);
   },
 });

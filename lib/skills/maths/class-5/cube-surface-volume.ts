@@ -1,4 +1,3 @@
-import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Unit } from "#lib/core/unit.ts";
@@ -8,16 +7,10 @@ import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { areaUnits } from "./area-units.ts";
+import { buildEdgeOfSurfaceQuestion, buildEdgeOfVolumeQuestion } from "./build-cube-edge-question.ts";
 import { type CubeMeasure, crossFigure, cubeFigure, facesFigure, volumeFigure } from "./cube-figures.ts";
-import { measuredQuestion } from "./measured-question.ts";
+import { solidUnits } from "./solid-units.ts";
 import { decimalMeasureQuestion } from "./typed-measures.ts";
-
-const solidUnits = [
-  ["cm", "cm²", "cm³"],
-  ["dm", "dm²", "dm³"],
-  ["m", "m²", "m³"],
-] as const;
 
 type Units = (typeof solidUnits)[number];
 
@@ -174,56 +167,15 @@ function ask(rng: Rng, { what, unitPlace, idea, faces, answer }: Way, difficulty
   });
 }
 
-/** "Hình lập phương có diện tích toàn phần 150 cm². Cạnh hình lập phương dài bao nhiêu?" */
-function buildCubeBackwardsQuestion(rng: Rng): Question {
-  const [unit, square] = rng.pick(areaUnits);
-  const isAll = rng.int(0, 1) === 0;
-  const faces = isAll ? 6 : 4;
-  // The number of faces stands in the hints.
-  const edge = rng.pick([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((each) => each !== faces));
-  const name = isAll ? "toàn phần" : "xung quanh";
-  const area = edge * edge * faces;
-  const surface = measure(groupNumber(area), square);
-  const write = (value: number) => decimalMeasureValue(value, 0, unit);
-  const tryIt = "Con nhân số này với chính nó rồi so với diện tích một mặt nhé!";
-  return measuredQuestion(rng, {
-    unit,
-    prompt: rng.pick([
-      `Hình lập phương có diện tích ${name} là ${surface}. Cạnh hình lập phương dài bao nhiêu?`,
-      `Một khối lập phương có diện tích ${name} ${surface}. Độ dài cạnh của khối đó là:`,
-    ]),
-    answer: write(edge),
-    distractors: [
-      mistake("PARTIAL", write(edge * edge), "Con mới tính diện tích một mặt. Con tìm cạnh của hình vuông đó nhé!"),
-      ...((faces * edge * edge) % 12 === 0
-        ? [mistake("OP", write(area / 12), "Con đã chia cho số cạnh. Con tìm diện tích một mặt trước nhé!")]
-        : []),
-      mistake("OP", write(area), "Đó là diện tích. Con tìm độ dài cạnh nhé!"),
-      mistake("OFF1", write(edge + 1), tryIt),
-      mistake("OFF1", write(edge - 1), tryIt),
-      mistake("OFF1", write(edge + 2), tryIt),
-    ],
-    hints: [
-      isAll ? "Diện tích toàn phần gồm 6 mặt bằng nhau." : "Diện tích xung quanh gồm 4 mặt bằng nhau.",
-      `Diện tích một mặt là ${groupNumber(area)} : ${faces}. Con tìm số nhân với chính nó được diện tích ấy.`,
-    ],
-    explanation: {
-      say: `Diện tích một mặt là ${groupNumber(area)} : ${faces} = ${edge * edge} (${square}). Vì ${edge} × ${edge} = ${edge * edge} nên cạnh dài ${measure(String(edge), unit)}.`,
-      figures: [facesFigure(String(edge * edge), square, isAll ? "diện tích toàn phần" : "diện tích xung quanh")],
-    },
-    praise: "calculate",
-    identity: `back ${name} ${edge} ${unit}`,
-  });
-}
-
-/** A cube (curriculum, c5-cube-surface-volume): its four side faces; all six; what it holds, and backwards. */
+/** A cube (curriculum, c5-cube-surface-volume): its four side faces; all six, and its edge from them; what it holds, and its edge from that. */
 export const cubeSurfaceVolume = defineGeometrySkill({
   id: "c5-cube-surface-volume",
   classId: "5",
   title: "Hình lập phương: diện tích, thể tích",
   generate(difficulty, rng) {
     if (difficulty === 1) return ask(rng, ways.lateral, difficulty);
-    if (difficulty === 2) return ask(rng, ways.total, difficulty);
-    return rng.pick([true, false]) ? buildCubeBackwardsQuestion(rng) : ask(rng, ways.volume, difficulty);
+    const isBackwards = rng.int(1, 3) === 1;
+    if (difficulty === 2) return isBackwards ? buildEdgeOfSurfaceQuestion(rng) : ask(rng, ways.total, difficulty);
+    return isBackwards ? buildEdgeOfVolumeQuestion(rng) : ask(rng, ways.volume, difficulty);
   },
 });

@@ -66,7 +66,7 @@ export const oracle: Oracle = (seen) => {
     return String(pairs.filter((each) => each === relation).length);
   }
   const asked = /[cC]ạnh ([A-Z]{2})(?![A-Z])/u.exec(text)?.[1] ?? /(đường \p{Lu}\p{L}* \p{Lu}\p{L}*)/u.exec(text)?.[1];
-  if (asked === undefined) return pairOf(figure);
+  if (asked === undefined) return pairOf(figure) === "song song" ? "không cắt nhau" : pairOf(figure);
   const direction = directionOf(figure, asked);
   return onlyChoice(seen, (choice) => {
     const other = directionOf(figure, choice);

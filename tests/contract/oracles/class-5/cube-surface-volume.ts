@@ -9,9 +9,11 @@ const solve: Oracle = (seen) => {
   const faces = /xung quanh/u.test(text) ? [edge, edge, edge, edge] : [edge, edge, edge, edge, edge, edge];
   const laidOut = (size: number) => faces.reduce((sum) => sum + size * size, 0);
   const [area] = valuesIn(text, "area");
-  if (area !== undefined) {
+  const [held] = valuesIn(text, "capacity");
+  if (area !== undefined || held !== undefined) {
     // Edges of whole centimetres up to a long room.
-    const found = Array.from({ length: 1300 }, (_, place) => (place + 1) * 10).find((size) => laidOut(size) === area);
+    const sizes = Array.from({ length: 1300 }, (_, place) => (place + 1) * 10);
+    const found = sizes.find((size) => (area === undefined ? size ** 3 / 1000 === held : laidOut(size) === area));
     return found === undefined ? null : `${found} mm`;
   }
   if (/thể tích/iu.test(text)) return `${asText((edge * edge * edge) / 1000)} cm³`;
