@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { classIds } from "#lib/core/class-id.ts";
 import { createRng } from "#lib/core/create-rng.ts";
+import { listLessons } from "#lib/lessons/lessons.ts";
 import { standingAt } from "#lib/lessons/standing.ts";
 import { makeRemedy } from "#lib/play/make-remedy.ts";
 import { makeSetQuestion, readRecipe, writeRecipe } from "#lib/play/question-set.ts";
@@ -34,16 +35,25 @@ function remedyOf(skill: (typeof skills)[number], code: string) {
   return { set, questions: (asked ?? []).filter((question) => question !== undefined) };
 }
 
+/** The skills that a lesson lets practise, whatever it is about. */
+const practised = new Set(
+  classIds.flatMap((classId) =>
+    (["maths", "vietnamese"] as const).flatMap((subject) =>
+      listLessons(classId, subject).flatMap((lesson) => lesson.skills.map(({ id }) => id)),
+    ),
+  ),
+);
+
 test.each(classIds)(
   "five questions of each skill of class %s are found, none twice, and an address can hold them",
   (classId) => {
     for (const skill of skills.filter((each) => each.classId === classId)) {
       const { set, questions } = remedyOf(skill, "");
       // Outside the programme there is no lesson whose questions could be given.
-      if (set === null) continue;
+      if (!practised.has(skill.id)) continue;
       expect(questions, skill.id).toHaveLength(setSizes.least);
       expect(new Set(questions.map(({ identity }) => identity)).size, skill.id).toBe(setSizes.least);
-      expect(readRecipe(writeRecipe(set)), skill.id).toEqual(set);
+      expect(set === null ? null : readRecipe(writeRecipe(set)), skill.id).toEqual(set);
     }
   },
 );
