@@ -127,7 +127,8 @@ export const additionText = {
 
   mistakeTotal: (total: number): Line => toLine(`${total} là kết quả rồi. Con tìm số cần thêm nhé!`),
   mistakeGiven: toLine("Đó là số đã có. Con tìm số cần thêm nhé!"),
-  mistakeAddedBoth: (total: number): Line => toLine(`Hai số cộng lại phải bằng ${total}. Con tính lại nhé!`),
+  mistakeAddedBoth: (given: number, total: number): Line =>
+    toLine(`Con lấy ${given} cộng ${total} rồi. Con tìm số thêm vào ${given} để được ${total} nhé!`),
   mistakeTooLittle: (value: number, total: number): Line =>
     toLine(`Thêm ${value} thì chưa đủ ${total}. Con thêm nữa nhé!`),
   mistakeTooMuch: (value: number, total: number): Line =>

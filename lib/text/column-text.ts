@@ -38,6 +38,17 @@ function stepWords(operation: Operation, step: Step): string {
   return operation === "+" ? additionStep(step) : subtractionStep(step);
 }
 
+function explainSteps(operation: Operation, a: number, b: number, result: number, steps: readonly Step[]): string {
+  const told = steps.map((step) => stepWords(operation, step));
+  return [...told, `Vậy ${a} ${operation} ${b} = ${result}.`].join(" ");
+}
+
+/** A digit that was left out, and in which column. */
+interface Missing {
+  readonly column: number;
+  readonly digit: number;
+}
+
 /** Sentences about sums written one number below the other, and the words on their board. */
 export const columnText = {
   ask: (operation: Operation, a: number, b: number): Line => toLine(`${a} ${operation} ${b} bằng bao nhiêu?`),
@@ -50,7 +61,19 @@ export const columnText = {
   setOut: (operation: Operation, a: number, b: number): Line => toLine(`${a} ${operation} ${b}`),
 
   explain: (operation: Operation, a: number, b: number, result: number, steps: readonly Step[]): Line =>
-    toLine([...steps.map((step) => stepWords(operation, step)), `Vậy ${a} ${operation} ${b} = ${result}.`].join(" ")),
+    toLine(explainSteps(operation, a, b, result, steps)),
+  explainMissing: (
+    operation: Operation,
+    a: number,
+    b: number,
+    result: number,
+    steps: readonly Step[],
+    missing: readonly Missing[],
+  ): Line => {
+    const told = missing.map(({ column, digit }) => `${columnName(column)} là ${digit}`);
+    const which = missing.length === 1 ? ` là ${missing[0]?.digit}` : `: ${told.join(", ")}`;
+    return toLine(`${explainSteps(operation, a, b, result, steps)} Chữ số còn thiếu${which}.`);
+  },
   explainSetOut: (operation: Operation, a: number, b: number): Line =>
     toLine(`Số ${b} thẳng cột với số ${a % 10}. Đó là cách đặt tính ${a} ${operation} ${b}.`),
 
@@ -67,14 +90,17 @@ export const columnText = {
       lower === null ? `Cột chục: ${top} − 1 bằng mấy?` : `Cột chục: ${lower} thêm 1 là mấy? Con lấy ${top} trừ số đó.`,
     );
   },
-  hintColumn: (column: number): Line => toLine(`Con xem ${columnName(column)} trước.`),
+  hintColumn: (column: number): Line => toLine(`Con xem ${columnName(column)}.`),
+  hintColumnFirst: (column: number): Line => toLine(`Con xem ${columnName(column)} trước.`),
+  hintColumnTop: (column: number, taken: number, left: number): Line =>
+    toLine(`Con xem ${columnName(column)}: mấy trừ ${taken} thì bằng ${left}?`),
   hintAddend: (given: number, whole: number, isCarried: boolean): Line =>
     toLine(`Mấy cộng ${given}${isCarried ? ", thêm 1" : ""} thì được ${whole}?`),
   hintTop: (left: number, taken: number, isCarried: boolean): Line =>
     toLine(
       left + taken + (isCarried ? 1 : 0) < 10
-        ? `Con lấy ${left} cộng ${taken}${isCarried ? ", thêm 1" : ""}.`
-        : `Con lấy ${left} cộng ${taken}, rồi viết chữ số hàng đơn vị.`,
+        ? `Bớt ${taken}${isCarried ? ", bớt thêm 1" : ""} thì còn ${left}. Lúc đầu có mấy?`
+        : `Bớt ${taken} thì còn ${left}. Lúc đầu có bao nhiêu? Con viết chữ số hàng đơn vị.`,
     ),
   hintTaken: (top: number, left: number): Line => toLine(`${top} trừ mấy thì bằng ${left}?`),
   hintBroughtDown: toLine("Cột chục chỉ có một chữ số. Con hạ chữ số nào?"),

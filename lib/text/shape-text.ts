@@ -140,8 +140,11 @@ export const shapeText = {
     toLine(`${capital(thing)} ${seen[sort]}. Đồ vật này có dạng ${sortName[sort]}.`),
   thisOne: (sort: Sort): string => (isSolid(sort) ? "khối này" : "hình này"),
   foundAsLine: (stuff: Stuff, sort: Sort, count: number): Line => toLine(`${count} ${wanted(stuff, sort)}`),
-  explainFind: (stuff: Stuff, sort: Sort, count: number): Line =>
-    toLine(`Có ${count} ${wanted(stuff, sort)}. ${fact(sort)}`),
+  /** Where the found ones lie, by their rows and colours: "hàng 1 màu đỏ, tím; hàng 3 màu vàng". */
+  rowOfPaints: (row: number, names: readonly string[]): string =>
+    `hàng ${row} màu ${names.map((name) => name.split(" màu ")[1] ?? name).join(", ")}`,
+  explainFind: (stuff: Stuff, sort: Sort, count: number, which: string): Line =>
+    toLine(`Có ${count} ${wanted(stuff, sort)}: ${which}. ${fact(sort)}`),
   explainOdd: (common: Sort, odd: Sort): Line =>
     toLine(`Các ${isSolid(common) ? "khối" : "hình"} kia là ${sortName[common]}. Chỉ có một ${sortName[odd]}.`),
   explainCount: (sort: Sort, count: number): Line => toLine(`Trong hình có ${count} ${sortName[sort]}.`),
@@ -166,6 +169,7 @@ export const shapeText = {
   mistakeTwice: toLine("Mỗi hình chỉ đếm một lần thôi con nhé!"),
   mistakeAll: (sort: Sort): Line => toLine(`Con chỉ đếm ${sortName[sort]} thôi nhé!`),
   mistakeSmallOnly: toLine("Con đếm cả hình lớn ghép từ các hình nhỏ nhé!"),
+  mistakeLargeLeft: toLine("Vẫn còn sót hình. Con ghép thêm các hình nhỏ cạnh nhau nhé!"),
   mistakePatternShape: toLine("Màu đúng rồi. Con xem lại hình nhé!"),
   mistakePatternPaint: toLine("Hình đúng rồi. Con xem lại màu nhé!"),
   mistakePattern: toLine("Con đọc lại dãy hình từ đầu nhé!"),

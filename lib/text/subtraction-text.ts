@@ -111,6 +111,8 @@ export const subtractionText = {
   mistakeHopCount: toLine("Đó là số bước nhảy. Con xem nhảy đến đâu nhé!"),
   mistakeLeft: toLine("Đó là số còn lại rồi. Con tìm số bớt đi nhé!"),
   mistakeTotal: toLine("Đó là số lúc đầu rồi. Con tìm số bớt đi nhé!"),
+  mistakeAddedLeft: (start: number, left: number): Line =>
+    toLine(`Con lấy ${start} cộng ${left} rồi. Con tìm số bớt đi để còn ${left} nhé!`),
   mistakeTakenLittle: toLine("Bớt như thế chưa đủ. Con thử số lớn hơn nhé!"),
   mistakeTakenMuch: toLine("Bớt như thế nhiều quá. Con thử số bé hơn nhé!"),
   mistakeStartIsMore: toLine("Số lúc đầu nhiều hơn số còn lại. Con gộp lại nhé!"),

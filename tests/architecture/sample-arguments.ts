@@ -75,6 +75,13 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   ],
   Step: steps,
   "readonly Step[]": [steps, [step]],
+  "readonly Missing[]": [
+    [{ column: 0, digit: 4 }],
+    [
+      { column: 0, digit: 6 },
+      { column: 1, digit: 9 },
+    ],
+  ],
   PictureName: pictureNames,
   Tone: tones,
   ClassId: classIds,

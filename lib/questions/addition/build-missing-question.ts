@@ -17,7 +17,7 @@ function missingMistakes(given: number, total: number): Mistake[] {
   return [
     { code: "DATUM", value: total, feedback: text.mistakeTotal(total) },
     { code: "DATUM", value: given, feedback: text.mistakeGiven },
-    { code: "OP", value: given + total, feedback: text.mistakeAddedBoth(total) },
+    { code: "OP", value: given + total, feedback: text.mistakeAddedBoth(given, total) },
     ...(missing > step ? [tooLittle] : []),
     { code, value: missing + step, feedback: text.mistakeTooMuch(missing + step, total) },
   ];

@@ -37,6 +37,15 @@ function thinkLine(missing: Missing, { row, column }: Blank) {
   return row === 0 ? text.hintTop(digit, other, isCarried) : text.hintTaken(other + ten, digit);
 }
 
+/** Where the one missing digit stands above what is taken from it, the step is turned round only in the next hint. */
+function openingLine({ operation, steps }: Missing, { row, column }: Blank) {
+  const step = steps[column];
+  const isPlain = step !== undefined && step.lower !== null && !step.hasCarryIn && !step.hasCarryOut;
+  return operation === "−" && row === 0 && isPlain
+    ? text.hintColumnTop(column, step.lower ?? 0, step.digit)
+    : text.hintColumn(column);
+}
+
 function hintsOf(missing: Missing, figure: (marked: number) => Help["figures"]): Help[] {
   const [first] = missing.blanks;
   const last = missing.blanks.at(-1);
@@ -45,9 +54,10 @@ function hintsOf(missing: Missing, figure: (marked: number) => Help["figures"]):
   }
   const isCarried = missing.steps[last.column]?.hasCarryIn === true;
   const think = { ...thinkLine(missing, first), figures: figure(first.column) };
+  const opening = missing.blanks.length === 1 ? openingLine(missing, first) : text.hintColumnFirst(first.column);
   const carried = isCarried ? [{ ...text.hintCarried, figures: figure(last.column) }] : [];
   return [
-    { ...text.hintColumn(first.column), figures: figure(first.column) },
+    { ...opening, figures: figure(first.column) },
     ...(missing.blanks.length === 1 ? [...carried, think] : [think, ...carried]),
   ];
 }
@@ -85,6 +95,7 @@ export function buildMissingDigitsQuestion(setting: ColumnSetting, howMany: 1 | 
   const isBlank = (row: number, column: number) => blanks.some((blank) => blank.row === row && blank.column === column);
   const rows = whole.map((squares, row) => squares.map((digit, column) => (isBlank(row, column) ? null : digit)));
   const missing = { ...setting, steps, blanks };
+  const missed = blanks.map(({ row, column }) => ({ column, digit: digitAt(steps[column], row) }));
   const carries = steps.flatMap((step, column) => (step.hasCarryOut ? [column + 1] : []));
   const shown = whole.map((squares, row) =>
     squares.map((digit, column) => (isBlank(row, column) ? "?" : (digit?.toString() ?? null))),
@@ -107,14 +118,14 @@ export function buildMissingDigitsQuestion(setting: ColumnSetting, howMany: 1 | 
     figures: [],
     view: { operation, rows, blanks, carries: canCarry ? [...steps.keys()].slice(1) : [] },
     key: {
-      digits: blanks.map(({ row, column }) => digitAt(steps[column], row)),
+      digits: missed.map(({ digit }) => digit),
       carries,
       mistakes: canCarry ? forgottenCarry(missing) : [],
       wrong: blanks.map(({ column }) => text.wrongColumn(column)),
     },
     hints: hintsOf(missing, figure),
     explanation: {
-      ...text.explain(operation, a, b, result, steps),
+      ...text.explainMissing(operation, a, b, result, steps, missed),
       figures: [workedColumn(operation, a, b, "done")],
     },
     praise: rng.pick(text.praiseDigits),

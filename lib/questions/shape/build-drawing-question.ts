@@ -84,7 +84,8 @@ function hintsOf(drawing: Drawing, placeOf: PlaceOf): Help[] {
 
 function mistakesOf({ small, joined }: Drawing): Mistake[] {
   const count = small.length + joined.length;
-  const tooFew = joined.length > 0 ? text.mistakeSmallOnly : text.mistakeSkipped;
+  const one = joined.length === 1 ? text.mistakeSmallOnly : text.mistakeLargeLeft;
+  const tooFew = joined.length > 0 ? one : text.mistakeSkipped;
   return [
     { code: "PARTIAL", value: small.length, feedback: text.mistakeSmallOnly },
     { code: "OFF1", value: count - 1, feedback: tooFew },

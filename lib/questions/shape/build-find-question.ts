@@ -12,6 +12,9 @@ import type { Stuff } from "./stuff.ts";
 import { wrongFeedback } from "./wrong-feedback.ts";
 import { wrongSorts } from "./wrong-sorts.ts";
 
+/** So many tiles lie side by side on the board. */
+const columns = 3;
+
 /** "Con tìm tất cả hình tam giác nhé!": two to four of six, or to five of nine. */
 export function buildFindQuestion({ isTurned, tiles, rng }: ShapeSetting, stuff: Stuff): Question {
   const sort = rng.pick(sortsOf(stuff));
@@ -38,11 +41,24 @@ export function buildFindQuestion({ isTurned, tiles, rng }: ShapeSetting, stuff:
       { ...text.hintEach(stuff), figures: null },
       { ...text.factOf(sort), figures: items.map(({ part }, place) => madePlain(part, names[place] ?? "")) },
     ],
-    explanation: { ...text.explainFind(stuff, sort, found), figures: null },
+    explanation: { ...text.explainFind(stuff, sort, found, tellFound(items, places, isDrawn)), figures: null },
     praise: rng.pick(text.praiseFind),
     answer: text.foundAsLine(stuff, sort, found),
     identity: `find ${stuff} ${sort} ${found}${isDrawn ? "" : ` ${rightThings(items, places)}`}`,
   };
+}
+
+/** Which ones they are: things by their names, what is drawn by its row and its colour. */
+function tellFound(items: readonly Item[], places: readonly number[], isDrawn: boolean): string {
+  if (!isDrawn) return places.map((place) => items[place]?.name ?? "").join(", ");
+  const rows = Map.groupBy(places, (place) => Math.floor(place / columns));
+  const told = [...rows].map(([row, inRow]) =>
+    text.rowOfPaints(
+      row + 1,
+      inRow.map((place) => items[place]?.name ?? ""),
+    ),
+  );
+  return told.join("; ");
 }
 
 /** Null for what belongs: among several things marked, the one that does not is called by its name. */

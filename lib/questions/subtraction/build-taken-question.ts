@@ -21,7 +21,7 @@ function mistakesOf(start: number, taken: number): Mistake[] {
   return [
     { code: "DATUM", value: left, feedback: text.mistakeLeft },
     { code: "DATUM", value: start, feedback: text.mistakeTotal },
-    { code: "OP", value: start + left, feedback: text.mistakeTakenMuch },
+    { code: "OP", value: start + left, feedback: text.mistakeAddedLeft(start, left) },
     { code, value: taken + step, feedback: text.mistakeTakenMuch },
     ...(taken > step ? [tooLittle] : []),
   ];

@@ -32,14 +32,15 @@ function buildTwoStepsQuestion(rng: Rng): Question {
   const answer = isSumFirst ? middle - third : middle + third;
   const [next, verb] = isSumFirst ? ["−", "trừ"] : ["+", "cộng"];
   const sum = `${first} ${sign} ${second} ${next} ${third}`;
+  const [one, other] = second === third ? ["thứ nhất", "thứ hai"] : [`ở trước số ${second}`, `ở trước số ${third}`];
   return numberQuestion(rng, {
     prompt: rng.pick([`${sum} bằng bao nhiêu?`, `Con tính rồi viết kết quả: ${sum}`]),
     answer,
     range: [0, 99],
     distractors: [
       mistake("PARTIAL", middle, `Con mới làm một phép tính. Con ${verb} tiếp ${third} nhé!`),
-      mistake("OP", isSumFirst ? middle + third : middle - third, `Con xem lại dấu ở trước số ${third} nhé!`),
-      mistake("OP", isSumFirst ? first - second - third : first + second + third, "Con xem lại cả hai dấu nhé!"),
+      mistake("OP", isSumFirst ? middle + third : middle - third, `Con xem lại dấu ${other} nhé!`),
+      mistake("OP", isSumFirst ? first - second - third : first + second + third, `Con xem lại dấu ${one} nhé!`),
       mistake("ZERO", answer / 10, "Con tính đúng số chục rồi. Con viết thành số tròn chục nhé!"),
       mistake("OFF10", answer + 10, "Con tính lại các chục. Kết quả này lớn quá."),
       mistake("OFF10", answer - 10, "Con tính lại các chục. Kết quả này bé quá."),

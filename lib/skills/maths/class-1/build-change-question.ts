@@ -34,14 +34,14 @@ export function buildChangeQuestion(
 ): Question {
   const most = Math.max(a, b) < 10 ? 20 : 100;
   const change = describeChange(rng, sign, a, b);
-  const { result, unit, told, question, figure, story } = change;
+  const { result, unit, name, told, question, figure, story } = change;
   const isAdded = sign === "+";
   const other = isAdded ? a - b : a + b;
   const isLarge = Math.max(a, result) > 20;
   const [over, under] = isLarge
     ? ["Con tính lại các đơn vị. Kết quả này lớn quá.", "Con tính lại các đơn vị. Kết quả này bé quá."]
-    : ["Con đếm thừa rồi. Con đếm lại từng vật nhé!", "Con đếm sót rồi. Con đếm lại từng vật nhé!"];
-  const together = isLarge ? "Con gộp các thanh chục, rồi gộp các khối lẻ nhé!" : "Con đếm tất cả ở hai nhóm nhé!";
+    : [`Con đếm thừa rồi. Con đếm lại từng ${name} nhé!`, `Con đếm sót rồi. Con đếm lại từng ${name} nhé!`];
+  const together = isLarge ? "Con gộp các thanh chục, rồi gộp các khối lẻ nhé!" : `Con đếm tất cả các ${name} nhé!`;
   return numberQuestion(rng, {
     prompt: `${told} ${question}`,
     figures: hasPicture ? [figure] : [],

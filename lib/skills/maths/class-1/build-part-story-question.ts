@@ -1,9 +1,10 @@
+import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { blocks } from "./blocks.ts";
-import { tellParts } from "./part-stories.ts";
+import { type ToldParts, tellParts } from "./part-stories.ts";
 
 interface Parts {
   readonly sign: "+" | "−";
@@ -13,17 +14,17 @@ interface Parts {
   readonly rng: Rng;
 }
 
-function distractorsOf({ sign, a, b }: Parts): Distractor<number>[] {
+function distractorsOf({ sign, a, b }: Parts, { wanted, one, whole, unit }: ToldParts): Distractor<number>[] {
   const isSum = sign === "+";
   const result = isSum ? a + b : a - b;
   const verb = isSum ? "cộng" : "trừ";
-  const one = "Đó mới là một nhóm. Con gộp cả hai nhóm nhé!";
+  const part = `Đó mới là số ${unit} ${one}. Con tìm ${wanted} nhé!`;
   return [
     isSum
-      ? mistake("OP", Math.abs(a - b), "Con làm phép trừ rồi. Hai nhóm gộp lại thì nhiều lên.")
-      : mistake("OP", a + b, "Con làm phép cộng rồi. Số cần tìm chỉ là một phần."),
-    mistake("DATUM", a, isSum ? one : "Đó là số của cả hai nhóm. Con tìm một nhóm thôi nhé!"),
-    mistake("DATUM", b, isSum ? one : "Đó là nhóm đã biết. Con tìm nhóm kia nhé!"),
+      ? mistake("OP", Math.abs(a - b), `Con làm phép trừ rồi. ${capital(wanted)} phải nhiều hơn ${one}.`)
+      : mistake("OP", a + b, `Con làm phép cộng rồi. ${capital(wanted)} phải ít hơn ${whole}.`),
+    mistake("DATUM", a, isSum ? part : `Đó là ${whole}. Con tìm ${wanted} thôi nhé!`),
+    mistake("DATUM", b, isSum ? part : `Đó là ${one}. Con tìm ${wanted} nhé!`),
     mistake("OFF1", result + 1, `Con ${verb} lại các đơn vị. Kết quả này lớn quá.`),
     mistake("OFF1", result - 1, `Con ${verb} lại các đơn vị. Kết quả này bé quá.`),
     mistake("OFF10", result + 10, `Con ${verb} lại các chục. Kết quả này lớn quá.`),
@@ -34,7 +35,8 @@ function distractorsOf({ sign, a, b }: Parts): Distractor<number>[] {
 /** "Vườn to có 23 cây, vườn nhỏ có 14 cây. Hai vườn có bao nhiêu cây?", or a whole with one of its parts; typed. */
 export function buildPartStoryQuestion(parts: Parts): Question {
   const { sign, a, b, rng } = parts;
-  const { told, asked, unit } = tellParts(rng, sign, a, b);
+  const story = tellParts(rng, sign, a, b);
+  const { told, asked, wanted, one, whole, unit } = story;
   const isSum = sign === "+";
   const result = isSum ? a + b : a - b;
   const figure = isSum ? blocks(a, b) : { ...blocks(a), crossed: { tens: Math.floor(b / 10), ones: b % 10 } };
@@ -42,18 +44,18 @@ export function buildPartStoryQuestion(parts: Parts): Question {
     prompt: `${told} ${asked}`,
     answer: result,
     range: [0, 99],
-    distractors: distractorsOf(parts),
+    distractors: distractorsOf(parts, story),
     hints: [
-      isSum ? "Con tìm số của cả hai nhóm hay của một nhóm?" : "Con đã biết số của cả hai nhóm và của một nhóm.",
+      isSum ? `Con tìm ${wanted} hay chỉ ${one}?` : `Con đã biết ${whole}, biết cả ${one}.`,
       {
         say: isSum
           ? "Con gộp các thanh chục, rồi gộp các khối lẻ."
-          : "Con gạch nhóm đã biết. Con đếm phần chưa bị gạch.",
+          : `Phần bị gạch là ${one}. Con đếm phần chưa bị gạch.`,
         figures: [figure],
       },
     ],
     explanation: {
-      say: `${isSum ? "Gộp hai nhóm nên làm phép cộng" : "Tìm một nhóm nên làm phép trừ"}: ${a} ${sign} ${b} = ${result} (${unit}).`,
+      say: `${isSum ? `Tìm ${wanted} nên làm phép cộng` : `Bớt đi ${one} nên làm phép trừ`}: ${a} ${sign} ${b} = ${result} (${unit}).`,
       figures: [figure],
     },
     praise: "story",

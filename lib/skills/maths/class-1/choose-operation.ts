@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import type { TenFrameFigure } from "#lib/questions/figures/ten-frame.ts";
@@ -8,7 +9,7 @@ import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { describeChange } from "./describe-change.ts";
-import { tellParts } from "./part-stories.ts";
+import { type ToldParts, tellParts } from "./part-stories.ts";
 import { tenFrame } from "./ten-frame.ts";
 
 /** A written sum or difference, worth its result. */
@@ -40,9 +41,15 @@ const ofPicture: Readonly<Record<"+" | "−", WrongWays>> = {
   "−": { operation: "Quả bị gạch là bớt đi, không phải thêm.", turned: "Con lấy số lúc đầu trừ đi số bớt nhé!" },
 };
 
-const ofParts: Readonly<Record<"+" | "−", WrongWays>> = {
-  "+": { operation: "Gộp hai nhóm thì nhiều lên. Con xem lại dấu nhé!", turned: "Gộp hai nhóm thì không trừ con nhé!" },
-  "−": { operation: "Cộng thì được nhiều hơn cả hai nhóm rồi.", turned: "Số bé không trừ được số lớn con nhé!" },
+const ofParts: Readonly<Record<"+" | "−", (told: ToldParts) => WrongWays>> = {
+  "+": ({ wanted, one }) => ({
+    operation: `${capital(wanted)} phải nhiều hơn ${one}. Con xem lại dấu nhé!`,
+    turned: "Gộp lại thì không trừ con nhé!",
+  }),
+  "−": ({ whole }) => ({
+    operation: `Cộng thì được nhiều hơn ${whole} rồi.`,
+    turned: "Số bé không trừ được số lớn con nhé!",
+  }),
 };
 
 function distractorsOf(sign: "+" | "−", a: number, b: number, wrong: WrongWays): Distractor[] {
@@ -133,17 +140,18 @@ function buildPictureQuestion(sign: "+" | "−", rng: Rng): Question {
 /** "Sân trường có 18 bạn, 7 bạn là nữ. Phép tính nào tìm số bạn nam?": nothing comes or goes. */
 function buildPartsQuestion(sign: "+" | "−", rng: Rng): Question {
   const [a, b] = pickNumbers(sign, 3, rng);
-  const { told, wanted } = tellParts(rng, sign, a, b);
+  const parts = tellParts(rng, sign, a, b);
+  const { told, wanted, one, whole } = parts;
   const isSum = sign === "+";
   return choiceQuestion(rng, {
     prompt: rng.pick([`${told} Phép tính nào tìm ${wanted}?`, `${told} Chọn phép tính tìm ${wanted}.`]),
     answer: sum(a, sign, b),
-    distractors: distractorsOf(sign, a, b, ofParts[sign]),
+    distractors: distractorsOf(sign, a, b, ofParts[sign](parts)),
     hints: [
-      "Con tìm số của cả hai nhóm hay của một nhóm?",
-      isSum ? "Tìm cả hai nhóm thì con gộp lại." : "Tìm một nhóm thì con lấy tất cả bớt nhóm kia.",
+      isSum ? `Con tìm ${wanted} hay chỉ ${one}?` : `Con tìm ${whole} hay chỉ ${wanted}?`,
+      isSum ? `Tìm ${wanted} thì con gộp lại.` : `Con lấy ${whole} bớt đi ${one}.`,
     ],
-    explanation: `${isSum ? "Gộp hai nhóm thì làm phép cộng" : "Tìm một nhóm thì làm phép trừ"}. Ta viết ${a} ${sign} ${b}.`,
+    explanation: `${isSum ? `Tìm ${wanted} thì làm phép cộng` : `Bớt đi ${one} thì làm phép trừ`}. Ta viết ${a} ${sign} ${b}.`,
     praise: "choose",
     identity: `parts ${wanted} ${a} ${sign} ${b}`,
   });

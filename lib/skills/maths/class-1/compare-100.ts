@@ -88,7 +88,8 @@ function buildWhoQuestion(left: number, right: number, rng: Rng): Question {
   const winner = left > right === isMore ? one : other;
   const answer = left === right ? both : winner;
   const word = isMore ? "nhiều" : "ít";
-  const looked = `Con so sánh lại ${left} và ${right} nhé!`;
+  const again = `Con so sánh lại ${left} và ${right} nhé!`;
+  const looked = isMore || left === right ? again : `Đề bài hỏi ai ${asked} ít hơn. ${again}`;
   return choiceQuestion(rng, {
     prompt: `${one} ${does} ${left} ${thing}, ${other} ${does} ${right} ${thing}. Ai ${asked} ${word} hơn?`,
     answer: wordsValue(answer),

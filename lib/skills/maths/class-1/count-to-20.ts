@@ -22,10 +22,13 @@ interface Counted {
   readonly rng: Rng;
 }
 
-const idea = { frame: "Một khung đầy là 10.", heap: "Con khoanh 10 vật lại trước nhé!" } as const;
+const idea = {
+  frame: () => "Một khung đầy là 10.",
+  heap: (name: string) => `Con khoanh 10 ${name} lại trước nhé!`,
+} as const;
 const forgotten = {
-  frame: "Con quên khung đầy rồi. Một khung đầy là 10.",
-  heap: "Con còn quên 10 vật nữa. Con đếm lại tất cả nhé!",
+  frame: () => "Con quên khung đầy rồi. Một khung đầy là 10.",
+  heap: (name: string) => `Con còn quên 10 ${name} nữa. Con đếm lại tất cả nhé!`,
 } as const;
 
 /**
@@ -36,7 +39,7 @@ function drawn({ picture, count, isHeap }: Counted, help: "hint" | "told" | null
   const { name } = pictureText[picture];
   if (isHeap) {
     const isRinged = help !== null;
-    const alt = `Hình vẽ để đếm ${name}${isRinged ? ", có vòng khoanh 10 vật" : ""}.`;
+    const alt = `Hình vẽ để đếm ${name}${isRinged ? `, có vòng khoanh 10 ${name}` : ""}.`;
     return { type: "groups", picture, holder: "loose", sizes: [count], ringed: isRinged ? 10 : 0, alt };
   }
   const counted = { hint: count - 10, told: count - 9 };
@@ -70,10 +73,10 @@ function buildHowManyQuestion(counted: Counted): Question {
       mistake("SWAP", ones * 10 + Math.floor(count / 10), "Số chục viết trước, số đơn vị viết sau nhé!"),
       mistake("OFF1", count - 1, skipped),
       mistake("OFF1", count + 1, twice),
-      mistake("PARTIAL", count - 10, forgotten[where]),
+      mistake("PARTIAL", count - 10, forgotten[where](name)),
       mistake("OFF1", count + 2, twice),
     ],
-    hints: [idea[where], { say: "Con đếm tiếp sau 10 nhé!", figures: [drawn(counted, "hint")] }],
+    hints: [idea[where](name), { say: "Con đếm tiếp sau 10 nhé!", figures: [drawn(counted, "hint")] }],
     explanation: {
       say: count === 20 ? `Hai chục là 20. Có 20 ${name}.` : `10 thêm ${count - 10} là ${count}. Có ${count} ${name}.`,
       figures: [drawn(counted, "told")],

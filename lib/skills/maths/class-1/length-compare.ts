@@ -59,7 +59,7 @@ function buildTwoQuestion(rng: Rng, isAligned: boolean): Question {
   return choiceQuestion(rng, {
     prompt: rng.pick([
       `Băng giấy nào ${word} hơn?`,
-      `Băng giấy nào ${word} hơn, hay bằng nhau?`,
+      `Băng giấy nào ${word} hơn, hay hai băng dài bằng nhau?`,
       `Hai băng giấy, băng nào ${word} hơn?`,
     ]),
     figures: [stripsFigure(strips, !isAligned, alt)],
@@ -124,7 +124,7 @@ function buildTwoTowersQuestion(rng: Rng): Question {
   const right = one.length > other.length === isTaller ? one : other;
   const towers = [one, other];
   return choiceQuestion(rng, {
-    prompt: rng.pick([`Tháp nào ${word} hơn?`, `Tháp nào ${word} hơn, hay bằng nhau?`]),
+    prompt: rng.pick([`Tháp nào ${word} hơn?`, `Tháp nào ${word} hơn, hay hai tháp cao bằng nhau?`]),
     figures: [towersFigure(towers, false, "Hai toà tháp khác màu.")],
     answer: isEqual ? equal : tower(right),
     distractors: [

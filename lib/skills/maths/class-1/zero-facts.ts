@@ -14,6 +14,8 @@ type Fact = "n+0" | "0+n" | "n-0" | "n-n";
 interface Told {
   readonly rule: string;
   readonly hint: string;
+  /** The rule in a few words. */
+  readonly short: string;
   readonly sum: (number: number) => string;
   readonly result: (number: number) => number;
   readonly story: (number: number, child: string, name: string) => string;
@@ -23,6 +25,7 @@ const facts: Readonly<Record<Fact, Told>> = {
   "n+0": {
     rule: "Số nào cộng với 0 cũng bằng chính số đó",
     hint: "Thêm 0 là không thêm gì cả.",
+    short: "Thêm 0 thì giữ nguyên.",
     sum: (number) => `${number} + 0`,
     result: (number) => number,
     story: (number, child, name) => `${child} có ${number} ${name}, mẹ không cho thêm. ${child} có mấy ${name}?`,
@@ -30,6 +33,7 @@ const facts: Readonly<Record<Fact, Told>> = {
   "0+n": {
     rule: "0 cộng với số nào cũng bằng chính số đó",
     hint: "Lúc đầu chưa có gì. Con xem thêm mấy.",
+    short: "0 cộng với số nào thì bằng số đó.",
     sum: (number) => `0 + ${number}`,
     result: (number) => number,
     story: (number, child, name) => `${child} chưa có ${name} nào, mẹ cho ${number} ${name}. ${child} có mấy ${name}?`,
@@ -37,6 +41,7 @@ const facts: Readonly<Record<Fact, Told>> = {
   "n-0": {
     rule: "Số nào trừ đi 0 cũng bằng chính số đó",
     hint: "Bớt 0 là không bớt gì cả.",
+    short: "Bớt 0 thì giữ nguyên.",
     sum: (number) => `${number} − 0`,
     result: (number) => number,
     story: (number, child, name) => `${child} có ${number} ${name}, không cho ai cả. ${child} còn mấy ${name}?`,
@@ -44,6 +49,7 @@ const facts: Readonly<Record<Fact, Told>> = {
   "n-n": {
     rule: "Một số trừ đi chính số đó thì bằng 0",
     hint: "Bớt đi tất cả. Con xem còn lại gì không.",
+    short: "Bớt đi tất cả thì còn 0.",
     sum: (number) => `${number} − ${number}`,
     result: () => 0,
     story: (number, child, name) =>
@@ -180,10 +186,8 @@ const pairs = [
 
 /** "4 + 0 … 4 − 4": a sign between two facts. */
 function buildSignQuestion(number: number, rng: Rng): Question {
-  const [first, second] = rng.shuffle(rng.pick(pairs));
-  const sides = [facts[first ?? "n+0"], facts[second ?? "n-n"]].map(
-    (fact) => [fact.sum(number), fact.result(number)] as const,
-  );
+  const told = rng.shuffle(rng.pick(pairs)).map((fact) => facts[fact]);
+  const sides = told.map((fact) => [fact.sum(number), fact.result(number)] as const);
   const [[left, here] = ["", 0], [right, there] = ["", 0]] = sides;
   const sign = signBetween(here, there);
   return signQuestion(rng, {
@@ -193,7 +197,7 @@ function buildSignQuestion(number: number, rng: Rng): Question {
     answer: `${left} ${sign} ${right}`,
     turned: "Con nhớ: miệng dấu luôn há về số lớn hơn.",
     notEqual: "Một bên còn nguyên, một bên bớt hết rồi.",
-    hints: ["Thêm 0 hay bớt 0 thì số kia giữ nguyên.", "Con tính từng bên rồi mới so sánh."],
+    hints: [told.map(({ short }) => short).join(" "), "Con tính từng bên rồi mới so sánh."],
     explanation: `${left} = ${here}. ${right} = ${there}. Vậy ${left} ${sign} ${right}.`,
     praise: "compare",
     identity: `sign ${left} ${right}`,

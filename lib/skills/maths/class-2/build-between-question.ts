@@ -21,10 +21,11 @@ export function buildBetweenQuestion(rng: Rng): Question {
     distractors: [
       mistake("REL", answer - size, `Con xem lại: số của con có lớn hơn ${least} không?`),
       mistake("REL", answer + size, `Con xem lại: số của con có bé hơn ${most} không?`),
-      mistake("FIELD", least + 1, `Con nhớ tìm số ${name} nhé!`),
-      mistake("FIELD", most - 1, `Con nhớ tìm số ${name} nhé!`),
       mistake("DATUM", least, "Đây là số đề bài đã cho. Số cần tìm lớn hơn số này."),
       mistake("DATUM", most, "Đây là số đề bài đã cho. Số cần tìm bé hơn số này."),
+      ...[least + 1, most - 1, answer - 1, answer + 1, answer - size / 10, answer + size / 10].map((between) =>
+        mistake("FIELD", between, `Con nhớ tìm số ${name} nhé!`),
+      ),
     ],
     hints: [
       size === 10 ? "Số tròn chục có chữ số hàng đơn vị là 0." : "Số tròn trăm có hàng chục và hàng đơn vị là 0.",

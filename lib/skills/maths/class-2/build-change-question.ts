@@ -78,6 +78,23 @@ const purses: readonly (readonly SmallNote[])[] = [
   [200, 200, 100, 100],
 ];
 
+/** One note forgotten, or one alone; where both come to the same, neither is named. */
+function partDistractors(notes: readonly SmallNote[], whole: number) {
+  const kinds: readonly number[] = [...new Set(notes)].toSorted((a, b) => a - b);
+  return [
+    ...kinds.map((note) =>
+      mistake(
+        "PARTIAL",
+        whole - note,
+        kinds.includes(whole - note)
+          ? "Con chưa cộng hết các tờ. Con cộng lại nhé!"
+          : `Con còn quên một tờ ${dong(note)}. Con cộng hết nhé!`,
+      ),
+    ),
+    ...kinds.toReversed().map((note) => mistake("FIELD", note, "Đó mới là một tờ. Con cộng hết nhé!")),
+  ];
+}
+
 /** Three or four notes in a picture: how much they are worth together. */
 export function buildPurseQuestion(rng: Rng): Question {
   const notes = rng.shuffle(rng.pick(purses));
@@ -94,8 +111,7 @@ export function buildPurseQuestion(rng: Rng): Question {
     figures: [notesFigure(notes)],
     answer: whole,
     distractors: [
-      mistake("PARTIAL", whole - (notes.at(-1) ?? 0), "Con còn quên một tờ. Con cộng hết nhé!"),
-      mistake("FIELD", Math.max(...notes), "Đó mới là một tờ. Con cộng hết nhé!"),
+      ...partDistractors(notes, whole),
       mistake("FIELD", notes.length, "Đó là số tờ tiền. Con cộng giá trị của các tờ nhé!"),
       mistake("OFF100", whole + 100, "Hơi nhiều một chút. Con cộng lại từng tờ nhé!"),
       mistake("OFF100", whole - 100, "Hơi ít một chút. Con cộng lại từng tờ nhé!"),

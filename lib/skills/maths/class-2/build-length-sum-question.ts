@@ -29,6 +29,14 @@ export const written = (amount: number, unit: LengthUnit) => measure(String(amou
 
 const remember = ({ large, small }: LengthPair) => `Con nhớ lại: 1 ${large} bằng bao nhiêu ${small}?`;
 
+/** What is said to a factor of another pair of units: that pair stands beside the right one, where it tells no answer. */
+export function wrongFactor({ large, small, factor }: LengthPair, answer: number): string {
+  const asked = `1 ${large} bằng bao nhiêu ${units[small].spoken}?`;
+  const other = factor === 10 ? 100 : 10;
+  if (answer === other) return `Con nhớ lại: ${asked}`;
+  return `${factor === 10 ? "100 cm là 1 m." : "10 cm là 1 dm."} Còn ${asked}`;
+}
+
 /** "3 dm + 5 cm = … cm", or taken away: two units are made one first. Typed. */
 export function buildLengthSumQuestion(rng: Rng): Question {
   // Metres with centimetres come together in class 3.
@@ -45,10 +53,15 @@ export function buildLengthSumQuestion(rng: Rng): Question {
   return numberQuestion(rng, {
     prompt: `${told} = … ${small}`,
     answer,
-    range: [1, 1000],
+    // 5 m − 5 dm may be taken for 0.
+    range: [0, 1000],
     isTyped: true,
     distractors: [
-      mistake("UNIT", isSum ? amount + part : Math.abs(amount - part), "Hai số chưa cùng đơn vị. Con đổi trước nhé!"),
+      mistake(
+        "UNIT",
+        isSum ? amount + part : Math.abs(amount - part),
+        `Hai số chưa cùng đơn vị. Con đổi ${units[large].spoken} ra ${units[small].spoken} trước nhé!`,
+      ),
       mistake("PARTIAL", whole, `Con mới đổi đơn vị. Con ${isSum ? "cộng" : "trừ"} tiếp nhé!`),
       mistake("OP", isSum ? whole - part : whole + part, `Con xem lại dấu: đây là phép ${isSum ? "cộng" : "trừ"}.`),
       mistake("UNIT", amount * (factor === 10 ? 100 : 10) + (isSum ? part : -part), remember(pair)),

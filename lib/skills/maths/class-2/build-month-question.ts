@@ -10,6 +10,12 @@ import { daysOf } from "#lib/skills/words/calendar.ts";
 const months = [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const fist = "Đếm trên nắm tay, chỗ nhô lên là tháng có 31 ngày.";
 
+/** Of the day after the last of a month. */
+function noDay(month: number): string {
+  const day = daysOf(month) + 1;
+  return day > 31 ? `Không tháng nào có ngày ${day}.` : `Tháng ${month} không có ngày ${day}.`;
+}
+
 /** "Hôm nay là ngày 30 tháng 4. Ngày mai là ngày bao nhiêu?" Typed. */
 export function buildDayAfterQuestion(rng: Rng): Question {
   const month = rng.pick(months);
@@ -25,12 +31,10 @@ export function buildDayAfterQuestion(rng: Rng): Question {
     range: [1, 32],
     isTyped: true,
     distractors: [
-      isEnd
-        ? mistake("OFF1", days + 1, `Tháng ${month} không có ngày ${days + 1}. Con xem lại nhé!`)
-        : mistake("OFF1", 1, notOver),
+      isEnd ? mistake("OFF1", days + 1, `${noDay(month)} Con xem lại nhé!`) : mistake("OFF1", 1, notOver),
       mistake("DATUM", day, "Đó là ngày đã cho. Con đếm thêm một ngày nhé!"),
       mistake("REL", day - 1, "Đó là ngày đứng ngay trước. Con đếm tiếp nhé!"),
-      mistake("OFF1", answer + 1, "Con đếm quá một ngày rồi. Con đếm lại nhé!"),
+      mistake("OFF1", answer + 1, `${answer < days ? "Con đếm quá một ngày rồi." : noDay(month)} Con đếm lại nhé!`),
     ],
     hints: withoutLeaks(answer, [fist, `Tháng ${month} có bao nhiêu ngày? Con xem đã hết tháng chưa.`]),
     explanation: `Tháng ${month} có ${days} ngày. Ngay sau ngày ${day} là ngày ${answer} tháng ${isEnd ? (month % 12) + 1 : month}.`,

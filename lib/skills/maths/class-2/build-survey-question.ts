@@ -194,6 +194,15 @@ export function buildDifferenceQuestion(setting: SurveySetting): Question {
   });
 }
 
+/** All rows but one put together; where that comes to one row alone, neither is named. */
+function missedRow(counts: readonly number[]): readonly Distractor<number>[] {
+  const sums = counts.filter((count) => count > 1).map((count) => total(counts) - count);
+  return sums.map((sum) => {
+    const slip = counts.includes(sum) ? "Con cộng chưa đủ các hàng." : "Con còn thiếu một hàng.";
+    return mistake("PARTIAL", sum, `${slip} Con cộng đủ các hàng nhé!`);
+  });
+}
+
 /** "Mèo và chó có tất cả bao nhiêu con?", or all rows. */
 export function buildSumQuestion(setting: SurveySetting): Question {
   const { rng, survey, chart } = setting;
@@ -203,7 +212,6 @@ export function buildSumQuestion(setting: SurveySetting): Question {
   const names = rows.map(rowName);
   const answer = total(counts);
   const who = isAll && survey.owned !== null ? "Các bạn có" : "Có";
-  const short = total(counts.slice(0, -1));
   return numberQuestion(rng, {
     prompt: isAll
       ? `${who} tất cả bao nhiêu ${survey.all}?`
@@ -213,11 +221,10 @@ export function buildSumQuestion(setting: SurveySetting): Question {
     range,
     isTyped: true,
     distractors: [
-      ...(isAll ? [mistake("PARTIAL", short, "Con còn thiếu một hàng. Con cộng đủ các hàng nhé!")] : []),
       ...(isAll
-        ? []
+        ? missedRow(counts)
         : [mistake("OP", Math.abs((counts[0] ?? 0) - (counts[1] ?? 0)), "Hỏi tất cả thì con làm phép cộng.")]),
-      mistake("DATUM", Math.max(...counts), "Đó mới là một hàng. Con cộng các hàng lại nhé!"),
+      ...counts.map((count) => mistake("DATUM", count, "Đó mới là một hàng. Con cộng các hàng lại nhé!")),
       mistake("FIELD", total(survey.rows.map(({ count }) => count)), "Con chỉ cộng các hàng đề bài hỏi nhé!"),
       mistake("OFF1", answer - 1, "Con đếm lại từng hàng nhé!"),
       mistake("OFF1", answer + 1, "Con cộng lại các hàng thật kĩ nhé!"),

@@ -63,12 +63,25 @@ function kg(value: number) {
   return measureValue(plainValue(value), "kg");
 }
 
+function levelDistractors(weights: readonly number[]) {
+  const [first = 0, ...rest] = weights;
+  const answer = total(weights);
+  const again = rest.length === 0 ? "Con đọc lại số trên quả cân nhé!" : "Con cộng lại các quả cân nhé!";
+  const part = (weight: number) => mistake("PARTIAL", weight, "Đó mới là một quả cân. Con cộng hết các quả cân nhé!");
+  const wrong = [
+    mistake("FIELD", weights.length, "Con đếm số quả cân rồi. Con đọc số trên quả cân nhé!"),
+    mistake("OFF1", answer + 1, again),
+    mistake("OFF1", answer - 1, again),
+  ];
+  // What stands on one of the weights is taken for that weight.
+  return [part(first), ...wrong.filter(({ value }) => !weights.includes(value)), ...rest.map(part)];
+}
+
 /** A thing against weights, level: "Quả dưa hấu nặng mấy ki-lô-gam?" */
 export function buildLevelQuestion(rng: Rng): Question {
   const { good, name, most } = rng.pick(goods);
   const weights = pickWeights(rng, most);
   const answer = total(weights);
-  const [first = 0] = weights;
   const balance = levelBalance([{ good, mark: null }], [], weights);
   return numberQuestion(rng, {
     prompt: rng
@@ -77,19 +90,7 @@ export function buildLevelQuestion(rng: Rng): Question {
     figures: [balance],
     answer,
     write: kg,
-    distractors: [
-      mistake("PARTIAL", first, "Con cộng hết các quả cân nhé!"),
-      mistake(
-        "FIELD",
-        weights.length,
-        // The number of weights may stand on one of them.
-        weights.includes(weights.length)
-          ? "Con cộng số ghi trên tất cả các quả cân nhé!"
-          : "Con đếm số quả cân rồi. Con đọc số trên quả cân nhé!",
-      ),
-      mistake("OFF1", answer + 1, "Con cộng lại các quả cân nhé!"),
-      mistake("OFF1", answer - 1, "Con cộng lại các quả cân nhé!"),
-    ],
+    distractors: levelDistractors(weights),
     range,
     hints: [
       "Cân thăng bằng thì hai bên nặng bằng nhau.",

@@ -71,7 +71,6 @@ function buildFirstQuestion(rng: Rng): Question {
   const isLast = rng.int(0, 1) === 1;
   const day = isLast ? first + 7 * Math.floor((sheet.days - first) / 7) : first;
   const name = capital(weekdays[at] ?? "");
-  const column = `Con chỉ xem cột ${weekdays[at]} nhé!`;
   const stillInMonth = isLast ? "Tuần sau vẫn còn trong tháng." : "Tuần trước vẫn còn trong tháng.";
   return numberQuestion(rng, {
     prompt: `${name} ${isLast ? "cuối cùng" : "đầu tiên"} của tháng ${sheet.month} là ngày mấy?`,
@@ -80,8 +79,9 @@ function buildFirstQuestion(rng: Rng): Question {
     write: (value) => wordsValue(`ngày ${value}`),
     distractors: [
       mistake("OFF1", day + (isLast ? -7 : 7), stillInMonth),
-      mistake("OFF1", day + 1, column),
-      mistake("OFF1", day - 1, column),
+      ...[1, -1, 2, -2].map((off) =>
+        mistake("OFF1", day + off, `Ngày ${day + off} không ở cột ${weekdays[at]}. Con dò lại cột nhé!`),
+      ),
     ],
     range: [1, sheet.days],
     hints: [
@@ -176,10 +176,10 @@ function buildWeekLaterQuestion(rng: Rng): Question {
     answer: day + step,
     distractors: [
       mistake("DATUM", day + toward, "Con mới tính một ngày. Con tính đủ cả tuần nhé!"),
-      mistake("OFF10", day + toward * 10, "Con đi nhiều hơn một tuần rồi. Con đếm lại nhé!"),
+      mistake("OFF10", day + toward * 10, "Con đếm nhiều hơn một tuần rồi. Con đếm lại nhé!"),
       mistake("OP", day - step, `Con tính ngược rồi. Đề bài hỏi ${isLater ? "về sau" : "về trước"}.`),
-      mistake("OFF1", day + step - toward, "Con đi chưa đủ một tuần. Con đếm lại nhé!"),
-      mistake("OFF1", day + step + toward, "Con đi quá một tuần rồi. Con đếm lại nhé!"),
+      mistake("OFF1", day + step - toward, "Con đếm chưa đủ một tuần. Con đếm lại nhé!"),
+      mistake("OFF1", day + step + toward, "Con đếm quá một tuần rồi. Con đếm lại nhé!"),
     ],
     range: [1, 31],
     isTyped: true,

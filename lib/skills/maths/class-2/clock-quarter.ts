@@ -40,6 +40,8 @@ function passed(time: ClockTime): ClockFigure {
   return faceFigure({ ...plain, slice: { from: 0, to: time.minute } });
 }
 
+const passedHour = "Kim ngắn ở giữa hai số nào? Con lấy số nó vừa qua nhé!";
+
 type WrongTime = readonly [code: "HANDS" | "OFF1" | "READ", time: ClockTime, feedback: string];
 
 /** Times a child reads instead. */
@@ -52,7 +54,7 @@ function wrongTimes({ hour, minute }: ClockTime): readonly WrongTime[] {
     ["OFF1", { hour: next, minute }, "Kim ngắn chưa đến số sau. Con lấy số vừa qua nhé!"],
     ["HANDS", { hour: long, minute }, "Kim dài không chỉ giờ. Con xem kim ngắn nhé!"],
     ["READ", { hour, minute: other }, "Con đếm lại số phút theo kim dài nhé!"],
-    ["OFF1", { hour: before, minute }, "Con nhìn lại kim ngắn nhé!"],
+    ["OFF1", { hour: before, minute }, passedHour],
     ["READ", { hour: next, minute: other }, "Con nhìn lại cả hai kim nhé!"],
   ];
 }
@@ -92,7 +94,7 @@ function buildReadQuestion(rng: Rng, difficulty: Difficulty): Question {
             .filter(({ value }) => value.line.text.endsWith("rưỡi"))
             .concat(
               [3, 9].map((off) =>
-                mistake("READ", wordsValue(write({ ...time, hour: ((time.hour + off) % 12) + 1 }, naming))),
+                mistake("READ", wordsValue(write({ ...time, hour: ((time.hour + off) % 12) + 1 }, naming)), passedHour),
               ),
             )
         : [...distractors.slice(0, 1), mistake("READ", wordsValue(asNumeral), longHand), ...distractors.slice(1)],

@@ -109,7 +109,7 @@ function buildRowTensQuestion(rng: Rng): Question {
   const prompts = [
     `Trong hình có khoảng mấy chục ${name}?`,
     `Con ước lượng: có khoảng mấy chục ${name}?`,
-    `Hàng đầu có 1 chục ${name}. Có khoảng mấy chục ${unit}?`,
+    `Hàng đầu có 1 chục ${name}. Trong hình có tất cả khoảng mấy chục ${unit}?`,
   ] as const;
   const place = rng.int(0, 2);
   return tensQuestion(

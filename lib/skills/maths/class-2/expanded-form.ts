@@ -9,9 +9,9 @@ import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts"
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { countedBlocks, hundredBlocks, madeOf, placeTable, range, swappedNumbers } from "./hundreds.ts";
 
-/** Three digits, none of them 0, or one of the last two. */
+/** Three different digits, so that each has one place alone; none of them 0, or one of the last two. */
 function pickNumber(rng: Rng, hasZero: boolean): number {
-  const digits = [rng.int(1, 9), rng.int(1, 9), rng.int(1, 9)];
+  const digits = rng.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]).slice(0, 3);
   if (hasZero) digits[rng.int(1, 2)] = 0;
   return Number(digits.join(""));
 }

@@ -28,6 +28,15 @@ const doubts: Readonly<Record<LineKind, string>> = {
   bent: "Nét vẽ này có nhiều đoạn nối nhau không con?",
 };
 
+/** What is asked of a wrong name: two ends have other lines than a "đoạn thẳng" as well. */
+function doubtOf(drawn: LineKind, named: LineKind): string {
+  if (drawn === "bent" && named === "segment") return "Đoạn thẳng chỉ có một đoạn. Nét vẽ này có mấy đoạn con?";
+  if (drawn !== "curve" || named === "bent") return doubts[named];
+  return named === "segment"
+    ? "Đoạn thẳng thì phải thẳng. Nét vẽ này có thẳng không con?"
+    : "Đường thẳng thì không lượn. Nét vẽ này có thẳng không con?";
+}
+
 const looks = ["Con xem nét vẽ thẳng hay lượn.", "Nếu nét thẳng, con xem hai đầu của nó."];
 
 /** One line: "Đây là đường gì?" */
@@ -38,7 +47,7 @@ function buildNameQuestion(rng: Rng, kinds: readonly LineKind[]): Question {
     prompt: rng.pick(["Nét vẽ trong hình tên là gì?", "Hình này gọi là gì?"]),
     figures: [figure],
     answer: wordsValue(lineNames[kind]),
-    distractors: kinds.map((other) => mistake("FIELD", wordsValue(lineNames[other]), doubts[other])),
+    distractors: kinds.map((other) => mistake("FIELD", wordsValue(lineNames[other]), doubtOf(kind, other))),
     choices: kinds.length === 3 ? 3 : 4,
     hints: looks,
     explanation: { say: `${facts[kind]}. Đó là ${lineNames[kind]}.`, figures: [knownBy(kind, figure)] },

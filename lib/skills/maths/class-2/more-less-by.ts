@@ -11,7 +11,7 @@ import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts"
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { shortNames } from "./sum-stories.ts";
-import { sumDistractors, type WrittenSum } from "./written-sum.ts";
+import { storyDistractors, type WrittenSum } from "./written-sum.ts";
 
 /** What two children have or do: no more than `most` apart. */
 const stories = readTable(
@@ -111,6 +111,17 @@ function explain(tale: Tale): string {
   return `${ideaOf(tale)} Con làm phép ${name}: ${a} ${operation} ${b} = ${result} (${story.unit}).`;
 }
 
+/** What is said to the two numbers of the story. */
+function givenNumbers(tale: Tale) {
+  const { a, b, first, second, isBack, story } = tale;
+  const [one, other] = isBack ? [first, second] : [second, first];
+  const asked = `Con tìm số ${story.thing} của ${second} nhé!`;
+  return [
+    mistake("DATUM", b, `${b} là số ${story.thing} ${one} ${wordOf(tale)} ${other}. ${asked}`),
+    mistake("DATUM", a, `${a} là số ${story.thing} của ${first}. ${asked}`),
+  ];
+}
+
 /** "Nam có 25 viên bi, Hùng nhiều hơn Nam 8 viên. Hùng có bao nhiêu viên?" */
 function buildHowManyQuestion(rng: Rng, difficulty: Difficulty): Question {
   const tale = pickTale(rng, difficulty);
@@ -122,7 +133,7 @@ function buildHowManyQuestion(rng: Rng, difficulty: Difficulty): Question {
     answer: result,
     distractors: [
       mistake("OP", turned, "Con xem ai nhiều hơn, ai ít hơn nhé!"),
-      ...sumDistractors({ operation, a, b }),
+      ...storyDistractors({ operation, a, b }, givenNumbers(tale)),
     ],
     range: [0, 1000],
     isTyped: difficulty > 1,
@@ -206,8 +217,10 @@ function buildDifferenceQuestion(rng: Rng, difficulty: Difficulty): Question {
     answer: a - b,
     distractors: [
       mistake("OP", a + b, "Con tìm phần hơn kém, nên làm phép trừ."),
-      ...sumDistractors({ operation: "−", a, b }),
-      mistake("DATUM", b, "Số này đã có trong đề bài rồi."),
+      ...storyDistractors(
+        { operation: "−", a, b },
+        [b, a].map((given) => mistake("DATUM", given, "Số này đã có trong đề bài rồi.")),
+      ),
     ],
     range: [0, 1000],
     isTyped: difficulty > 1,

@@ -98,11 +98,17 @@ function explain(ray: Ray, answer: number): HelpWords {
   };
 }
 
-function distractorsOf({ step }: Ray, answer: number) {
+/** Said before and past the mark: of marks counted on, and of a mark that may be counted to either way. */
+const countedWords = ["Con đếm thiếu một vạch rồi.", "Con đếm quá một vạch rồi."] as const;
+const markWords = ["Đó là số ở vạch ngay trước.", "Đó là số ở vạch ngay sau."] as const;
+
+function distractorsOf({ step }: Ray, answer: number, [before, after]: readonly [string, string], isBack = false) {
+  // From the mark counted last, one more or less than it.
+  const beside = isBack ? answer + step - 1 : answer - step + 1;
   return [
-    mistake("COUNT-ENDS", answer - step, "Con đếm thiếu một vạch rồi. Con đếm lại từng vạch nhé!"),
-    mistake("COUNT-ENDS", answer + step, "Con đếm quá một vạch rồi. Con đếm lại từng vạch nhé!"),
-    mistake("OFF1", answer - step + 1, "Mỗi bước không phải là 1 đơn vị. Con xem lại nhé!"),
+    mistake("COUNT-ENDS", answer - step, `${before} Con đếm lại từng vạch nhé!`),
+    mistake("COUNT-ENDS", answer + step, `${after} Con đếm lại từng vạch nhé!`),
+    mistake("OFF1", beside, "Mỗi bước không phải là 1 đơn vị. Con xem lại nhé!"),
     mistake("ZERO", answer / 10, "Con xem số có mấy chữ số nhé!"),
   ].filter(({ code }) => step > 1 || code !== "OFF1");
 }
@@ -114,7 +120,10 @@ function buildMarkQuestion(rng: Rng, ray: Ray): Question {
     places.filter((number) => !ray.labelled.includes(number) && number !== ray.step && number < 1000),
   );
   const isArrow = rng.int(0, 1) === 1;
-  const alt = `${altOf(ray)} ${placeOf(ray, isArrow ? "Mũi tên" : "Dấu hỏi", answer)}`;
+  const name = isArrow ? "Mũi tên" : "Dấu hỏi";
+  const [start = ray.from] = pathTo(ray, answer);
+  const isBack = start > answer;
+  const alt = `${altOf(ray)} ${placeOf(ray, name, answer)}`;
   const drawn = { ...ray, steps, alt };
   const figure = isArrow
     ? rayFigure({ ...drawn, asked: null, pointer: answer })
@@ -126,13 +135,15 @@ function buildMarkQuestion(rng: Rng, ray: Ray): Question {
     prompt: rng.pick(prompts),
     figures: [figure],
     answer,
-    distractors: distractorsOf(ray, answer),
+    distractors: distractorsOf(ray, answer, markWords, isBack),
     range,
     step: ray.step,
     isTyped: ray.step > 1 || rng.int(0, 1) === 1,
     hints: withoutLeaks(answer, [
       "Con xem hai vạch liền nhau hơn kém nhau bao nhiêu.",
-      `Con đếm thêm ${ray.step} ở mỗi vạch.`,
+      isBack
+        ? `${name} ở trước số ${start}. Con đếm bớt ${ray.step} ở mỗi vạch.`
+        : `Con đếm thêm ${ray.step} ở mỗi vạch.`,
     ]),
     explanation: explain(ray, answer),
     praise: "count",
@@ -163,7 +174,7 @@ function buildStepsQuestion(rng: Rng, ray: Ray): Question {
     answer,
     distractors: [
       mistake("READ", start + count, "Con mới thêm 1 ở mỗi vạch. Con xem hai vạch liền nhau nhé!"),
-      ...distractorsOf(ray, answer),
+      ...distractorsOf(ray, answer, countedWords),
     ],
     range,
     step: ray.step,

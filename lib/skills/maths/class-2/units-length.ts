@@ -16,6 +16,7 @@ import {
   type LengthPair,
   type LengthUnit,
   written,
+  wrongFactor,
 } from "./build-length-sum-question.ts";
 import { lengthThings } from "./length-things.ts";
 
@@ -52,8 +53,6 @@ function drawnIf(isDrawn: boolean, figure: RulerFigure): readonly RulerFigure[] 
   return isDrawn ? [figure] : [];
 }
 
-const wrongFactor = "Con nhớ lại hai đơn vị hơn kém nhau thế nào nhé!";
-
 function convertHints({ large, small, factor }: LengthPair, amount: number, isDown: boolean): readonly string[] {
   return [
     amount === 1
@@ -79,15 +78,16 @@ function buildConvertQuestion(rng: Rng, pairs: readonly LengthPair[], isDrawn: b
     `${written(given, from)} bằng bao nhiêu ${units[to].spoken}?`,
   ] as const;
   const place = rng.int(0, 1);
+  const wrong = wrongFactor(pair, answer);
   return numberQuestion(rng, {
     prompt: prompts[place] ?? "",
     figures: drawnIf(isDrawn, ruler),
     answer,
     distractors: [
       mistake("UNIT", given, "Con cần đổi đơn vị, không chép lại số nhé!"),
-      mistake("UNIT", isDown ? amount * (factor === 10 ? 100 : 10) : amount * 10, wrongFactor),
+      mistake("UNIT", isDown ? amount * (factor === 10 ? 100 : 10) : amount * 10, wrong),
       mistake("OP", isDown ? amount + 10 : given - 10, "Con đổi đơn vị, không cộng hay trừ nhé!"),
-      mistake("UNIT", amount * 100, wrongFactor),
+      mistake("UNIT", amount * 100, wrong),
       mistake("OFF1", answer + (isDown ? factor : 1), `Con đếm thừa một ${units[large].spoken} rồi.`),
     ],
     range,
@@ -104,7 +104,8 @@ function buildConvertQuestion(rng: Rng, pairs: readonly LengthPair[], isDrawn: b
 
 /** "Độ dài nào bằng 3 dm?" */
 function buildEqualQuestion(rng: Rng, pairs: readonly LengthPair[], isDrawn: boolean): Question {
-  const { large, small, factor, most } = rng.pick(pairs);
+  const pair = rng.pick(pairs);
+  const { large, small, factor, most } = pair;
   const amount = rng.int(2, Math.min(9, most));
   const value = (number: number, unit: LengthUnit) => measureValue(plainValue(number), unit);
   return choiceQuestion(rng, {
@@ -113,7 +114,7 @@ function buildEqualQuestion(rng: Rng, pairs: readonly LengthPair[], isDrawn: boo
     answer: value(amount * factor, small),
     distractors: [
       mistake("UNIT", value(amount, small), "Con cần đổi đơn vị, không chép lại số nhé!"),
-      mistake("UNIT", value(amount * (factor === 10 ? 100 : 10), small), wrongFactor),
+      mistake("UNIT", value(amount * (factor === 10 ? 100 : 10), small), wrongFactor(pair, amount * factor)),
       mistake("OP", value(amount + 10, small), "Con đổi đơn vị, không cộng hay trừ nhé!"),
       mistake("OFF1", value((amount + 1) * factor, small), `Con đếm thừa một ${units[large].spoken} rồi.`),
     ],
@@ -133,7 +134,8 @@ function buildEqualQuestion(rng: Rng, pairs: readonly LengthPair[], isDrawn: boo
 /** "Băng giấy dài 2 dm 5 cm, tức là bao nhiêu xăng-ti-mét?" */
 function buildPartsQuestion(rng: Rng, pairs: readonly LengthPair[]): Question {
   // Metres with centimetres (9 m 7 cm) come in class 3.
-  const { large, small, factor } = rng.pick(pairs.filter((pair) => pair.factor === 10));
+  const pair = rng.pick(pairs.filter(({ factor }) => factor === 10));
+  const { large, small, factor } = pair;
   const [most, least] = [rng.int(1, 9), rng.int(1, 9)];
   const answer = most * factor + least;
   const told = `${written(most, large)} ${written(least, small)}`;
@@ -141,9 +143,13 @@ function buildPartsQuestion(rng: Rng, pairs: readonly LengthPair[]): Question {
     prompt: `${told} = … ${small}. Số cần điền là:`,
     answer,
     distractors: [
-      mistake("UNIT", most + least, "Hai số chưa cùng đơn vị. Con đổi trước nhé!"),
+      mistake(
+        "UNIT",
+        most + least,
+        `Hai số chưa cùng đơn vị. Con đổi ${units[large].spoken} ra ${units[small].spoken} trước nhé!`,
+      ),
       mistake("PARTIAL", most * factor, "Con còn quên một phần. Con cộng thêm nhé!"),
-      mistake("UNIT", most * (factor === 10 ? 100 : 10) + least, wrongFactor),
+      mistake("UNIT", most * (factor === 10 ? 100 : 10) + least, wrongFactor(pair, answer)),
       mistake("SWAP", least * factor + most, "Con xem lại số nào đi với đơn vị lớn nhé!"),
     ],
     range,

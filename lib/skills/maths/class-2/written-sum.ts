@@ -93,6 +93,12 @@ export function sumDistractors(sum: WrittenSum): readonly Distractor<number>[] {
   ];
 }
 
+/** Results of wrong sums; a number of the story comes of being copied, whatever else may lead to it. */
+export function storyDistractors(sum: WrittenSum, given: readonly Distractor<number>[]): readonly Distractor<number>[] {
+  const isGiven = (value: number) => given.some((each) => each.value === value);
+  return [...sumDistractors(sum).filter(({ value }) => !isGiven(value)), ...given];
+}
+
 /** Wrong sums of two numbers of one digit, which have no columns. */
 function shortSumDistractors(a: number, b: number): Distractor<number>[] {
   const near = `Gần đúng rồi. Con tính lại ${a} + ${b} nhé!`;

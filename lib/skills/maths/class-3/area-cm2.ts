@@ -49,6 +49,21 @@ const rectangles = [
   { thing: "Thẻ tên hình chữ nhật", of: "thẻ tên" },
 ] as const;
 
+function rectangleDistractors(length: number, width: number) {
+  const area = length * width;
+  return [
+    mistake("PERIM/AREA", (length + width) * 2, notAround),
+    mistake("OP", length + width, "Con đã cộng. Diện tích là chiều dài nhân với chiều rộng."),
+    mistake("TABLE-NEAR", area - width, "Con nhân lại cẩn thận nhé!"),
+    mistake("TABLE-NEAR", area + width, "Con nhân lại cẩn thận nhé!"),
+    mistake(
+      "OFF10",
+      area - 10,
+      length > 10 ? "Con nhân lại từng hàng, xem có thiếu một chục không nhé!" : "Con đọc lại bảng nhân nhé!",
+    ),
+  ];
+}
+
 /** "Hình chữ nhật dài 8 cm, rộng 5 cm. Diện tích hình chữ nhật là:" */
 function buildRectangleQuestion(rng: Rng): Question {
   const { thing, of } = rng.pick(rectangles);
@@ -76,13 +91,7 @@ function buildRectangleQuestion(rng: Rng): Question {
     answer: area,
     range,
     isTyped: true,
-    distractors: [
-      mistake("PERIM/AREA", (length + width) * 2, notAround),
-      mistake("OP", length + width, "Con đã cộng. Diện tích là chiều dài nhân với chiều rộng."),
-      mistake("TABLE-NEAR", area - width, "Con nhân lại cẩn thận nhé!"),
-      mistake("TABLE-NEAR", area + width, "Con nhân lại cẩn thận nhé!"),
-      mistake("OFF10", area - 10, "Con nhân lại từng hàng, xem có thiếu một chục không nhé!"),
-    ],
+    distractors: rectangleDistractors(length, width),
     hints: [
       "Diện tích là số ô vuông 1 cm² xếp kín hình.",
       `Mỗi hàng có ${length} ô, có ${width} hàng. Con lấy chiều dài nhân với chiều rộng.`,

@@ -104,6 +104,7 @@ export function buildWhichLineQuestion(rng: Rng): Question {
   const isRadius = rng.int(0, 1) === 0;
   const [name, other] = isRadius ? (["bán kính", "đường kính"] as const) : (["đường kính", "bán kính"] as const);
   const [right, wrong] = isRadius ? [circle.radius, circle.diameter] : [circle.diameter, circle.radius];
+  const atCentre = isRadius ? "có một đầu ở tâm" : "đi qua tâm";
   return choiceQuestion(rng, {
     prompt: rng.pick([
       `Đoạn thẳng nào là ${name} của hình tròn?`,
@@ -113,9 +114,9 @@ export function buildWhichLineQuestion(rng: Rng): Question {
     answer: wordsValue(right),
     distractors: [
       mistake("FIELD", wordsValue(wrong), `Đoạn thẳng này là ${other}.`),
-      ...circle.chords.map((chord) => mistake("FIELD", wordsValue(chord), "Đoạn thẳng này không đi qua tâm.")),
+      ...circle.chords.map((chord) => mistake("FIELD", wordsValue(chord), `Đoạn thẳng này không ${atCentre}.`)),
     ],
-    hints: [idea, `Con tìm tâm ${circle.centre} trước, rồi xem đoạn thẳng nào đi qua tâm.`],
+    hints: [idea, `Con tìm tâm ${circle.centre} trước, rồi xem đoạn thẳng nào ${atCentre}.`],
     explanation: {
       say: isRadius
         ? `${right} nối tâm ${circle.centre} với một điểm trên hình tròn nên là bán kính.`
@@ -132,6 +133,7 @@ export function buildLineNameQuestion(rng: Rng): Question {
   const circle = pickCircle(rng);
   const isRadius = rng.int(0, 1) === 0;
   const line = isRadius ? circle.radius : circle.diameter;
+  const [from, to] = Array.from(line);
   const [right, wrong] = isRadius ? (["bán kính", "đường kính"] as const) : (["đường kính", "bán kính"] as const);
   return choiceQuestion(rng, {
     prompt: rng.pick([
@@ -146,8 +148,10 @@ export function buildLineNameQuestion(rng: Rng): Question {
       mistake("FIELD", wordsValue("chu vi"), "Chu vi là độ dài cả đường bao quanh hình."),
     ],
     hints: [
-      "Con xem đoạn thẳng đó có đi qua tâm không, hai đầu của nó ở đâu.",
-      `${line} có đi qua tâm không? Hai đầu của nó có nằm trên hình tròn không?`,
+      "Con xem từng đầu của đoạn thẳng đó nằm ở đâu.",
+      isRadius
+        ? `Con xem ${from} là điểm gì, ${to} nằm ở đâu.`
+        : `Con xem ${from} và ${to} nằm ở đâu. Đoạn thẳng ${line} có đi qua tâm không?`,
     ],
     explanation: {
       say: isRadius

@@ -89,7 +89,7 @@ export function buildDaysBetweenQuestion(rng: Rng): Question {
 
 /** Said to a day one too late, one too early, two too late and two too early. */
 const tellDays = (month: number) => [
-  `Con đếm quá rồi. Con xem lại tháng ${month} có bao nhiêu ngày nhé!`,
+  "Con đếm quá một ngày rồi. Con đếm lại nhé!",
   `Con đếm chưa tới. Hết tháng ${month} là đến ngày 1 tháng ${month + 1}, con đếm cả ngày ấy nhé!`,
   "Con đếm quá nhiều ngày rồi. Con đếm lại từng ngày qua cuối tháng nhé!",
   "Con đếm còn thiếu ngày. Con đếm lại từng ngày qua cuối tháng nhé!",

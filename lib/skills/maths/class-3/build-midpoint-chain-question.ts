@@ -72,11 +72,9 @@ export function buildMidpointChainQuestion(rng: Rng): Question {
       ...Object.entries(lengths)
         .filter(([name]) => name !== asked && name !== known)
         .map(([name, value]) => mistake("FIELD", value, `Đó là độ dài ${name}. Con xem đề hỏi đoạn thẳng nào nhé!`)),
-      mistake(
-        "OP",
-        Math.abs(told - 4),
-        "Trung điểm chia đoạn thẳng thành hai phần bằng nhau. Con xem cần tìm một phần hay cả hai phần nhé!",
-      ),
+      ...(asked === part
+        ? [mistake("OP", told - 4, "Con đã trừ. Chia thành các phần bằng nhau thì con làm phép chia.")]
+        : []),
     ],
     hints: withoutLeaks(answer, [
       "Trung điểm chia đoạn thẳng thành hai phần dài bằng nhau.",

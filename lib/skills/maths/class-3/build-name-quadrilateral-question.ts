@@ -188,6 +188,13 @@ export function buildShapeNameQuestion(rng: Rng, difficulty: Difficulty): Questi
   const sharper = isSquare
     ? mistake("FIELD", wordsValue("hình tam giác"), "Hình tam giác chỉ có 3 cạnh.")
     : mistake("FIELD", wordsValue("hình vuông"), "Hình này có hai cạnh dài, hai cạnh ngắn.");
+  const coarser = isSquare
+    ? mistake(
+        "FIELD",
+        wordsValue("khối lập phương"),
+        "Khối lập phương là hình khối, có nhiều mặt. Hình này là hình phẳng.",
+      )
+    : mistake("FIELD", wordsValue("hình tam giác"), "Con đếm lại số cạnh của hình nhé!");
   return choiceQuestion(rng, {
     prompt: rng.pick(["Hình vẽ trên lưới ô vuông là hình gì?", "Con đếm ô rồi gọi tên hình trong hình vẽ."]),
     figures: [draw({ ...moved, alt }, 12, 7, 22)],
@@ -195,7 +202,7 @@ export function buildShapeNameQuestion(rng: Rng, difficulty: Difficulty): Questi
     distractors: [
       sharper,
       mistake("FIELD", wordsValue("hình tròn"), "Hình tròn không có cạnh và góc."),
-      mistake("FIELD", wordsValue(isSquare ? "khối lập phương" : "hình tam giác"), "Con đếm lại số cạnh của hình nhé!"),
+      coarser,
       mistake("FIELD", wordsValue("khối cầu"), "Khối cầu tròn như quả bóng, không phải hình vẽ phẳng."),
     ],
     hints: [

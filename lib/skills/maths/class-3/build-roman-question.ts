@@ -20,6 +20,10 @@ export function buildRomanClockQuestion(_difficulty: Difficulty, rng: Rng): Ques
   // The hour that the minute hand points at, and the minutes at which the hour hand stands.
   const hands = timeValue({ hour: minute === 0 ? 12 : minute / 5, minute: (hour % 12) * 5 });
   const mirror = timeValue({ hour: mirroredRoman.get(hour) ?? hour, minute });
+  const later =
+    minute === 0
+      ? "Kim ngắn chỉ đúng vào một số. Con đọc lại số La Mã ấy nhé!"
+      : "Con xem kim ngắn đã đi qua số nào rồi nhé!";
   return choiceQuestion(rng, {
     prompt: rng.pick([
       "Đồng hồ có mặt số La Mã chỉ mấy giờ?",
@@ -31,7 +35,7 @@ export function buildRomanClockQuestion(_difficulty: Difficulty, rng: Rng): Ques
     distractors: [
       mistake("SWAP", mirror, "Con xem lại chữ I đứng bên trái hay bên phải nhé!"),
       mistake("HANDS", hands, "Kim ngắn chỉ giờ, kim dài chỉ phút."),
-      mistake("OFF1", timeValue({ hour: nextHour(hour), minute }), "Con xem kim ngắn đã đi qua số nào rồi nhé!"),
+      mistake("OFF1", timeValue({ hour: nextHour(hour), minute }), later),
       ...[hourBefore(hour), nextHour(nextHour(hour))].map((other) =>
         mistake("OFF1", timeValue({ hour: other, minute }), "Con đọc lại số La Mã ở chỗ kim ngắn nhé!"),
       ),

@@ -10,7 +10,8 @@ import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts
 import { buildOrderCardsQuestion } from "#lib/skills/families/order-cards.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { chartedBoth, placeNames } from "./place-chart.ts";
+import { chartedBoth } from "./place-chart.ts";
+import { areAsLong, firstUnequal, whyUnequal } from "./why-unequal.ts";
 
 const range = [1, 100_000] as const;
 
@@ -37,22 +38,6 @@ function pickNumbers(difficulty: Difficulty, rng: Rng): number[] {
   const starts = length === 5 && rng.pick([true, false]) ? digits.splice(0, 1) : [];
   const orders = new Set(Array.from({ length: 40 }, () => rng.shuffle(digits).join("")));
   return [...orders].slice(0, 4).map((order) => Number(`${first}${starts.join("")}${order}`));
-}
-
-/** Where two numbers of one length first differ, from the left: "hàng chục có 1 < 7". */
-function firstUnequal(number: number, other: number) {
-  const [own, its] = [String(number), String(other)];
-  const at = Array.from(own).findIndex((digit, place) => digit !== its[place]);
-  const differs = `hàng ${placeNames[own.length - 1 - at]} có ${own[at]} ${number > other ? ">" : "<"} ${its[at]}`;
-  return { at, differs };
-}
-
-/** Why one number is larger or smaller than another: "so với 45 872, hàng chục có 1 < 7". */
-function whyUnequal(number: number, other: number): string {
-  if (String(number).length !== String(other).length)
-    return `${groupNumber(number)} có ${number > other ? "nhiều" : "ít"} chữ số hơn ${groupNumber(other)}`;
-  const { at, differs } = firstUnequal(number, other);
-  return `so với ${groupNumber(other)}, ${at === 0 ? "" : "các hàng trước bằng nhau, "}${differs}`;
 }
 
 function hintsFor(difficulty: Difficulty): string[] {
@@ -135,7 +120,10 @@ function buildWhichFitsQuestion(difficulty: Difficulty, rng: Rng): Question {
   const others = numbers.filter((number) => number !== right && number !== next);
   const name = isLargest ? "lớn hơn" : "bé hơn";
   const sign = isLargest ? ">" : "<";
-  const again = "Con so sánh lại hai số, từ hàng cao nhất nhé!";
+  const again = (number: number) =>
+    areAsLong(number, next)
+      ? "Con so sánh lại hai số, từ hàng cao nhất nhé!"
+      : "Con đếm xem mỗi số có mấy chữ số trước nhé! Số có ít chữ số hơn thì bé hơn.";
   const last = isLargest ? Math.min(...others) - 1 : Math.max(...others) + 1;
   return numberQuestion(rng, {
     prompt: rng.pick([
@@ -147,7 +135,7 @@ function buildWhichFitsQuestion(difficulty: Difficulty, rng: Rng): Question {
     range,
     distractors: [
       mistake("EQ", next, "Hai số này bằng nhau. Con so sánh lại nhé!"),
-      ...[...others, last].map((number) => mistake("REL", number, again)),
+      ...[...others, last].map((number) => mistake("REL", number, again(number))),
     ],
     hints: hintsFor(difficulty),
     explanation: chartedBoth(
@@ -178,8 +166,7 @@ function asSum(value: number): Side {
 function whySides(left: Side, right: Side, answer: string): string {
   const told = (side: Side) => (side.text.includes("+") ? `${side.text} = ${groupNumber(side.value)}. ` : "");
   const sums = `${told(left)}${told(right)}`;
-  if (String(left.value).length !== String(right.value).length)
-    return `${sums}${whyUnequal(left.value, right.value)} nên ${answer}.`;
+  if (!areAsLong(left.value, right.value)) return `${sums}${whyUnequal(left.value, right.value)} nên ${answer}.`;
   const { at, differs } = firstUnequal(left.value, right.value);
   return `${sums}${at === 0 ? "" : "Các hàng trước bằng nhau. "}${capital(differs)} nên ${answer}.`;
 }
@@ -193,7 +180,9 @@ function sidesQuestion(rng: Rng, left: Side, right: Side, hints: readonly string
     sign,
     answer,
     turned: "Con chọn dấu ngược rồi. Đầu nhọn của dấu chỉ vào số bé hơn.",
-    notEqual: "Hai bên khác nhau. Con so sánh từng hàng nhé!",
+    notEqual: areAsLong(left.value, right.value)
+      ? "Hai bên khác nhau. Con so sánh từng hàng nhé!"
+      : "Hai bên khác nhau. Con đếm xem mỗi số có mấy chữ số nhé!",
     hints,
     explanation:
       left.value === right.value

@@ -172,7 +172,7 @@ function buildDigitQuestion({ first: whole, second: divisor, result: quotient }:
     range: [0, 9],
     isTyped: true,
     distractors: [
-      mistake("OFF1", hidden + 1, "Con nhân thử lại với số chia: lượt chia này lớn quá."),
+      mistake("OFF1", hidden + 1, "Con nhân thử lại với số chia: chữ số này lớn quá."),
       mistake("OFF1", hidden - 1, "Con nhân thử lại với số chia: chữ số này còn bé."),
     ],
     hints: [

@@ -57,8 +57,10 @@ const taken = readTable(
 /** "Cô có 50 bông hoa, cắm 6 lọ, mỗi lọ 7 bông. Cô còn lại bao nhiêu bông hoa?" */
 function describeTaken(rng: Rng): TwoStepProblem {
   const { start, thing, name, verb, holder, end } = rng.pick(taken);
-  const [groups, each, rest] = [rng.int(3, 8), rng.int(3, 9), rng.int(5, 25)];
+  const [groups, each, picked] = [rng.int(3, 8), rng.int(3, 9), rng.int(5, 25)];
   const used = groups * each;
+  // What is left is never what the first step finds.
+  const rest = picked === used ? picked - 1 : picked;
   const whole = used + rest;
   const write = writeWith(name);
   return {

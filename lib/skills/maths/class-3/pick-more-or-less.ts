@@ -136,7 +136,9 @@ function describeChange(rng: Rng): TwoStepProblem {
 /** "Bác Hoa có 90 quả trứng, lần đầu bán 35 quả, lần sau bán 28 quả. Bác Hoa còn lại bao nhiêu quả trứng?" */
 function describeSale(rng: Rng): TwoStepProblem {
   const { thing, name, who, verb, end } = rng.pick(sales);
-  const [one, two, rest] = [rng.int(12, 32), rng.int(12, 32), rng.int(8, 34)];
+  const [one, two, picked] = [rng.int(12, 32), rng.int(12, 32), rng.int(8, 34)];
+  // What is left is never what the first step finds.
+  const rest = picked === one + two ? picked - 1 : picked;
   const whole = one + two + rest;
   const write = writeWith(name);
   const [first, second, all] = [write(one), write(two), write(whole)].map(({ line }) => line.text);

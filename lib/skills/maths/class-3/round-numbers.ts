@@ -69,9 +69,19 @@ function stepsOf(rounding: Rounding): string {
 }
 
 const tooFar = "Số này ở xa quá. Con tìm hai số tròn ở ngay hai bên, rồi chọn số gần hơn.";
-const otherPlace = "Con xem lại đề bài hỏi làm tròn đến hàng nào nhé!";
 
-function distractorsFor({ number, size, place, rounded }: Rounding): Distractor<number>[] {
+/** What is said of a number rounded to a place beside the asked one; on a ray nothing is told to be rounded. */
+function tellOtherPlace(other: number, asked: number, isOnRay: boolean): string {
+  if (!isOnRay)
+    return `Con đã làm tròn đến hàng ${placeNames[other]}. Con xem lại đề bài hỏi làm tròn đến hàng nào nhé!`;
+  // A whole thousand is a whole hundred as well.
+  const told = `Đó là số tròn ${placeNames[other]}.`;
+  return other > asked
+    ? `${told} Con tìm số tròn ${placeNames[asked]} gần hơn nhé!`
+    : `${told} Đề bài hỏi số tròn ${placeNames[asked]}.`;
+}
+
+function distractorsFor({ number, size, place, rounded }: Rounding, isOnRay: boolean): Distractor<number>[] {
   const other = rounded > number ? rounded - size : rounded + size;
   const digit = decidingDigit({ number, size });
   const wrongWay =
@@ -80,24 +90,8 @@ function distractorsFor({ number, size, place, rounded }: Rounding): Distractor<
       : `Con đã làm tròn xuống. Chữ số hàng ${placeNames[place - 1]} là ${digit}, không bé hơn 5.`;
   return [
     mistake("ROUND", other, wrongWay),
-    ...(place === 1
-      ? []
-      : [
-          mistake(
-            "ROUND",
-            roundTo(number, size / 10),
-            `Con đã làm tròn đến hàng ${placeNames[place - 1]}. ${otherPlace}`,
-          ),
-        ]),
-    ...(place === 4
-      ? []
-      : [
-          mistake(
-            "ROUND",
-            roundTo(number, size * 10),
-            `Con đã làm tròn đến hàng ${placeNames[place + 1]}. ${otherPlace}`,
-          ),
-        ]),
+    ...(place === 1 ? [] : [mistake("ROUND", roundTo(number, size / 10), tellOtherPlace(place - 1, place, isOnRay))]),
+    ...(place === 4 ? [] : [mistake("ROUND", roundTo(number, size * 10), tellOtherPlace(place + 1, place, isOnRay))]),
     mistake("ROUND", number, "Con chép lại số đã cho rồi. Con tìm số tròn gần số đó nhất."),
     ...(place === 1
       ? []
@@ -105,7 +99,9 @@ function distractorsFor({ number, size, place, rounded }: Rounding): Distractor<
           mistake(
             "ROUND",
             rounded + (number % (size / 10)),
-            "Các hàng phía sau hàng làm tròn phải đổi thành chữ số 0.",
+            isOnRay
+              ? `Đó chưa phải là số tròn ${placeNames[place]}.`
+              : "Các hàng phía sau hàng làm tròn phải đổi thành chữ số 0.",
           ),
         ]),
     mistake("ROUND", rounded > number ? rounded + size : rounded - size, tooFar),
@@ -114,14 +110,14 @@ function distractorsFor({ number, size, place, rounded }: Rounding): Distractor<
 }
 
 /** What the questions share that ask for the rounded number, written with its unit or alone. */
-function draftOf(rounding: Rounding, write: (value: number) => Value = wholeValue) {
+function draftOf(rounding: Rounding, write: (value: number) => Value = wholeValue, isOnRay = false) {
   const [place, below] = [placeNames[rounding.place], placeNames[rounding.place - 1]];
   return {
     answer: rounding.rounded,
     write,
     range,
     isTyped: true,
-    distractors: distractorsFor(rounding),
+    distractors: distractorsFor(rounding, isOnRay),
     hints: [
       `Làm tròn đến hàng ${place} thì con nhìn chữ số hàng ${below}.`,
       `Chữ số hàng ${below} là ${decidingDigit(rounding)}. Bé hơn 5 thì làm tròn xuống, từ 5 trở lên thì làm tròn lên.`,
@@ -156,7 +152,7 @@ function buildRayQuestion(rounding: Rounding, rng: Rng): Question {
   // Half way it would lie as near to the one as to the other.
   const isHalf = (rounding.number % size) * 2 === size;
   const apart = { ...rounding, number: isHalf ? rounding.number + size / 10 : rounding.number };
-  const draft = draftOf(apart);
+  const draft = draftOf(apart, wholeValue, true);
   const number = groupNumber(apart.number);
   return numberQuestion(rng, {
     ...draft,

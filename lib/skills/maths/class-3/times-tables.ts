@@ -27,16 +27,17 @@ function pickFact(difficulty: Difficulty, rng: Rng): Fact {
   return { table, times, product: table * times };
 }
 
-function distractorsFor({ table, times, product }: Fact, rng: Rng): Distractor<number>[] {
+function distractorsFor({ table, times }: Fact, rng: Rng): Distractor<number>[] {
+  const near = (first: number, second: number) => {
+    const place = first === table || first === 10 ? "" : `, trong bảng nhân ${first}`;
+    const said = `Đó là ${first} × ${second}${place}. Con đọc lại bảng nhân ${table} nhé!`;
+    return mistake("TABLE-NEAR", first * second, said);
+  };
   return [
-    ...rng.shuffle([
-      mistake("TABLE-NEAR", product - table, `Đó là ${table} × ${times - 1}. Con đọc lại bảng nhân ${table} nhé!`),
-      mistake("TABLE-NEAR", product + table, `Đó là ${table} × ${times + 1}. Con đọc lại bảng nhân ${table} nhé!`),
-    ]),
+    ...rng.shuffle([near(table, times - 1), near(table, times + 1)]),
     mistake("OP", table + times, "Con đã làm phép cộng. Đề bài cần phép nhân."),
-    mistake("TABLE-NEAR", product - times, `Đó là ${table - 1} × ${times}. Con đọc lại bảng nhân ${table} nhé!`),
-    mistake("TABLE-NEAR", product + 2 * table, `Đó là ${table} × ${times + 2}. Con đọc lại bảng nhân ${table} nhé!`),
-    mistake("TABLE-NEAR", product + times, `Đó là ${table + 1} × ${times}. Con đọc lại bảng nhân ${table} nhé!`),
+    near(table - 1, times),
+    near(table + 1, times),
   ];
 }
 

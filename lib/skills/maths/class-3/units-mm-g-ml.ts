@@ -62,7 +62,7 @@ function buildRulerQuestion(rng: Rng): Question {
     ],
     hints: [
       "1 cm = 10 mm. Mỗi khoảng nhỏ trên thước là 1 mm.",
-      { say: `Đầu kia ở sau vạch ${cm} cm, thêm ${mm} khoảng nhỏ.`, figures: [figure(true)] },
+      { say: "Con đọc số xăng-ti-mét ngay trước đầu kia, rồi đếm thêm các khoảng nhỏ.", figures: [figure(true)] },
     ],
     explanation: {
       say: `${cm} cm là ${cm * 10} mm, thêm ${mm} mm là ${length} mm.`.replaceAll(/ (cm|mm)/gu, "\u00a0$1"),

@@ -24,12 +24,14 @@ function pickRectangle(rng: Rng) {
 }
 
 function areaDistractors(length: number, width: number): Distractor<number>[] {
+  const again =
+    length > 10 ? "Con xem lại số đo chiều rộng rồi nhân lại thật kĩ nhé!" : "Con xem lại bảng nhân rồi nhân lại nhé!";
   return [
     mistake("PERIM/AREA", (length + width) * 2, "Con đang tính chu vi. Đề bài hỏi diện tích."),
     mistake("OP", length + width, "Con đã cộng. Diện tích thì con nhân chiều dài với chiều rộng."),
     mistake("PERIM/AREA", length * width * 2, "Con chỉ nhân chiều dài với chiều rộng, không nhân thêm 2."),
-    mistake("TABLE-NEAR", length * (width + 1), "Con xem lại bảng nhân rồi nhân lại nhé!"),
-    mistake("TABLE-NEAR", length * (width - 1), "Con xem lại bảng nhân rồi nhân lại nhé!"),
+    mistake("TABLE-NEAR", length * (width + 1), again),
+    mistake("TABLE-NEAR", length * (width - 1), again),
   ];
 }
 

@@ -98,8 +98,8 @@ export function buildSidePairsQuestion(rng: Rng, relation: Relation): Question {
         : [mistake("FIELD", others, `Con đếm cặp cạnh ${otherName} rồi. Đề bài hỏi cặp cạnh ${relation}.`)]),
       mistake("PARTIAL", answer * 2, "Con đếm mỗi cặp hai lần rồi. Một cặp gồm hai cạnh."),
       mistake("DATUM", corners.length, "Đó là số cạnh của hình. Con đếm từng cặp cạnh nhé!"),
-      mistake("OFF1", answer + 1, "Con đếm thừa một cặp. Con kiểm tra lại từng cặp nhé!"),
-      mistake("OFF1", answer - 1, "Con còn sót một cặp. Con xét hết các cạnh nhé!"),
+      mistake("OFF1", answer + 1, "Con đếm thừa rồi. Con kiểm tra lại từng cặp nhé!"),
+      mistake("OFF1", answer - 1, "Con còn bỏ sót. Con xét hết các cạnh nhé!"),
     ],
     hints: [
       rules[relation],
@@ -190,8 +190,8 @@ export function buildLinePairsQuestion(rng: Rng): Question {
       mistake("FIELD", other, `Con đếm cặp đường thẳng ${otherName} rồi. Đề bài hỏi cặp ${relation}.`),
       mistake("PARTIAL", answer * 2, "Con đếm mỗi cặp hai lần rồi. Một cặp gồm hai đường thẳng."),
       mistake("DATUM", lines, "Đó là số đường thẳng. Con đếm từng cặp đường thẳng nhé!"),
-      mistake("OFF1", answer + 1, `Con đếm thừa một cặp. Đường xiên không ${relation} với đường nào cả.`),
-      mistake("OFF1", answer - 1, "Con còn sót một cặp. Con ghép từng đường với các đường còn lại nhé!"),
+      mistake("OFF1", answer + 1, `Con đếm thừa rồi. Đường xiên không ${relation} với đường nào cả.`),
+      mistake("OFF1", answer - 1, "Con còn bỏ sót. Con ghép từng đường với các đường còn lại nhé!"),
     ],
     hints: [rules[relation], "Con chọn một đường, ghép nó với từng đường còn lại, rồi sang đường tiếp theo."],
     explanation: {

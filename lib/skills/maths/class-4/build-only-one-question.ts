@@ -68,12 +68,18 @@ export function buildOnlyOneQuestion(rng: Rng): Question {
   });
 }
 
+/** Never half of the known side: what is left for the two others would be as long as that one. */
+function pickOtherSide(known: number, rng: Rng): number {
+  const side = rng.pick([rng.int(3, known - 1), rng.int(known + 1, known + 12)]);
+  return side * 2 === known ? pickOtherSide(known, rng) : side;
+}
+
 /** "Tổng độ dài bốn cạnh của một hình thoi là 36 cm. Mỗi cạnh dài bao nhiêu xăng-ti-mét?" */
 export function buildSideFromSumQuestion(rng: Rng): Question {
   const isRhombus = rng.pick([true, false]);
   const unit = rng.pick(["cm", "dm", "m"] as const);
   const known = rng.int(6, 30);
-  const answer = isRhombus ? known : rng.pick([rng.int(3, known - 1), rng.int(known + 1, known + 12)]);
+  const answer = isRhombus ? known : pickOtherSide(known, rng);
   const sum = (known + answer) * 2;
   const [whole, one] = [measure(String(sum), unit), measure(String(known), unit)];
   const shape = isRhombus ? "hình thoi" : "hình bình hành";
@@ -95,14 +101,14 @@ export function buildSideFromSumQuestion(rng: Rng): Question {
         ? []
         : [
             mistake("PARTIAL", sum - known, "Con mới bớt một cạnh. Hình bình hành có hai cạnh như thế."),
-            mistake("PARTIAL", sum - known * 2, "Đó là tổng của hai cạnh còn lại. Con chia cho 2 nữa nhé!"),
+            mistake("PARTIAL", sum - known * 2, "Đó là tổng của hai cạnh còn lại. Đề bài chỉ hỏi một cạnh."),
             mistake("OP", sum / 4, "Hình bình hành này không có bốn cạnh bằng nhau. Con bớt cạnh đã biết trước nhé!"),
             mistake("DATUM", known, "Đó là cạnh đã biết. Con tìm cạnh liền kề với nó nhé!"),
           ]),
     ],
     hints: isRhombus
       ? ["Hình thoi có bốn cạnh bằng nhau.", "Con chia tổng độ dài cho số cạnh."]
-      : ["Hai cạnh liền kề bằng nửa tổng độ dài bốn cạnh.", "Con lấy nửa tổng trừ đi cạnh đã biết."],
+      : ["Tổng độ dài hai cạnh liền kề bằng nửa tổng độ dài bốn cạnh.", "Con lấy nửa tổng trừ đi cạnh đã biết."],
     explanation: {
       say: isRhombus
         ? `Bốn cạnh bằng nhau: ${sum} : 4 = ${answer} (${unit}).`

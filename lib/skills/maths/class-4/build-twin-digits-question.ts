@@ -90,7 +90,7 @@ function buildDifferenceQuestion(rng: Rng): Question {
       mistake("OP", more + less, "Tìm phần hơn thì con làm phép trừ nhé!"),
       mistake("PLACE", more / 10 - less, "Con xem lại giá trị của chữ số đứng trước nhé!"),
       mistake("PLACE", more - less / 10, "Con xem lại giá trị của chữ số đứng sau nhé!"),
-      mistake("BORROW", more - less + 10 ** (high - 1), "Con trừ lại, đừng quên số nhớ nhé!"),
+      mistake("BORROW", more - less + 10 ** high, "Con trừ lại, đừng quên số nhớ nhé!"),
     ],
     explanation: `${groupNumber(more)} − ${groupNumber(less)} = ${groupNumber(more - less)}.`,
   });

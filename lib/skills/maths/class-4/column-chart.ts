@@ -28,9 +28,9 @@ function buildNameQuestion(rng: Rng): Question {
     figures: [figure],
     answer: wordsValue(`${each} ${asked.name}`),
     distractors: others.map(({ name }) =>
-      mistake("FIELD", wordsValue(`${each} ${name}`), "Con dóng từ đầu cột này sang trục số để đọc lại nhé!"),
+      mistake("FIELD", wordsValue(`${each} ${name}`), "Con dóng từ đầu cột này sang cột số bên trái để đọc lại nhé!"),
     ),
-    hints: ["Con tìm số đó trên trục số bên trái.", "Con dóng ngang sang xem đầu cột nào ở mức đó."],
+    hints: ["Con tìm số đó ở cột số bên trái.", "Con dóng ngang sang xem đầu cột nào ở mức đó."],
     explanation: {
       say: `Cột ${each} ${asked.name} cao đến mức ${asked.value} ${unit}.`,
       figures: [readChart(chart, [asked])],
@@ -48,7 +48,7 @@ function buildColumnQuestion(rng: Rng): Question {
   const others = values.filter((column) => column !== asked);
   const hints = [
     "Con tìm cột có tên được hỏi ở hàng dưới cùng của biểu đồ.",
-    "Con dóng từ đầu cột sang trục số bên trái để đọc số.",
+    "Con dóng từ đầu cột sang cột số bên trái để đọc số.",
   ];
   return typedNumberQuestion(rng, {
     prompt: rng.pick([
@@ -108,15 +108,22 @@ function buildMostQuestion(rng: Rng): Question {
   });
 }
 
+type Column = ColumnChart["values"][number];
+
+/** Two columns of a chart, the higher one first; the difference is the height of neither. */
+function pairsIn(values: ColumnChart["values"]): (readonly [Column, Column])[] {
+  return values.flatMap((one) =>
+    values
+      .filter(({ value }) => value < one.value && value * 2 !== one.value)
+      .map((other): readonly [Column, Column] => [one, other]),
+  );
+}
+
 /** "Lớp 4A trồng nhiều hơn lớp 4C bao nhiêu cây?" */
 function buildTwoQuestion(rng: Rng): Question {
   const chart = pickChart(rng);
   const { values, unit, each, does, figure } = chart;
-  const [one, other] = rng
-    .shuffle(values)
-    .slice(0, 2)
-    .toSorted((a, b) => b.value - a.value);
-  if (one === undefined || other === undefined) throw new Error("A chart without columns");
+  const [one, other] = rng.pick(pairsIn(values));
   const difference = one.value - other.value;
   return typedNumberQuestion(rng, {
     prompt: rng.pick([

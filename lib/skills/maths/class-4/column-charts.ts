@@ -72,7 +72,10 @@ export interface ColumnChart extends ChartTheme {
 export function pickChart(rng: Rng, isAverage = false): ColumnChart {
   const theme = rng.pick(themes);
   const { step } = theme;
-  const sizes = rng.shuffle([2, 3, 4, 5, 6, 7, 8]).slice(0, 4);
+  const drawn = rng.shuffle([2, 3, 4, 5, 6, 7, 8]).slice(0, 4);
+  const least = Math.min(...drawn);
+  // The highest is never twice the lowest: they would differ by just as much as the lowest has.
+  const sizes = Math.max(...drawn) === least * 2 ? drawn.map((size) => (size === least ? 2 : size)) : drawn;
   // An average is asked for only where it is whole: the last column makes up for it.
   const rest = sizes.reduce((sum, size) => sum + size, 0) % 4;
   const fitting = [2, 3, 4, 5, 6, 7, 8].filter(

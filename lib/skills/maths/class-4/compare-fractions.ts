@@ -4,7 +4,6 @@ import {
   asValue,
   expanded,
   type Fraction,
-  fractionBars,
   pickProper,
   properFractions,
   writtenFraction,
@@ -13,13 +12,14 @@ import type { Question } from "#lib/questions/question.ts";
 import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
-import { type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { buildOrderCardsQuestion } from "#lib/skills/families/order-cards.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { fractionQuestion } from "#lib/skills/maths/fraction-question.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { buildTellingQuestion, extremePrompts, extremeWrong, pickTelling } from "./build-telling-fractions-question.ts";
+import { barsHint, isSame, sidesHint } from "./strips-hint.ts";
 
 /** Bottoms of which each divides the next. */
 const families = [
@@ -65,13 +65,15 @@ const brought = "Con quy đồng mẫu số rồi so lại các tử số nhé!"
 const sameRule = "Hai phân số cùng mẫu số: tử số nào lớn hơn thì phân số đó lớn hơn.";
 const unlikeRule = "Con quy đồng mẫu số rồi so sánh các tử số.";
 
-function isSame(list: readonly Fraction[]): boolean {
-  return list.every(({ bottom }) => bottom === list[0]?.bottom);
-}
-
 function ruleOf(list: readonly Fraction[]): string {
   if (!isSame(list)) return unlikeRule;
   return list.length === 2 ? sameRule : "Các phân số cùng mẫu số: tử số nào lớn hơn thì phân số đó lớn hơn.";
+}
+
+/** Said where two fractions were taken for equal. */
+function unequal(list: readonly Fraction[]): string {
+  const way = isSame(list) ? "Mẫu số đã bằng nhau, con so hai tử số nhé!" : "Con quy đồng rồi so lại nhé!";
+  return `Hai phân số này không bằng nhau. ${way}`;
 }
 
 /** Said where one fraction was taken for the larger of two: whoever goes by large numbers takes the one with both larger. */
@@ -88,34 +90,18 @@ function broughtText(list: readonly Fraction[], common: number): string {
     .join("; ");
 }
 
-/** How fractions come to one bottom, or that they have one. */
+/** How fractions come to one bottom, with those that have it already, or that they all have one. */
 function stepsOf(list: readonly Fraction[], common: number): string {
   const text = broughtText(list, common);
-  return text === "" ? "Cùng mẫu số, con so các tử số" : text;
+  if (text === "") return "Cùng mẫu số, con so các tử số";
+  const kept = list.filter(({ bottom }) => bottom === common).map(writtenFraction);
+  return `${text}; giữ nguyên ${kept.join(", ")}`;
 }
 
 /** The same before what follows from it: "1/2 = 5/10 nên". */
 function ledBy(list: readonly Fraction[], common: number): string {
   const text = broughtText(list, common);
   return text === "" ? "Cùng mẫu số, con so các tử số:" : `${text} nên`;
-}
-
-/** Whether strips can show them: fractions up to 1 that can be told apart by eye. */
-function areSeenOnStrips(list: readonly Fraction[]): boolean {
-  return list.every(({ top, bottom }) => top <= bottom && bottom <= 12);
-}
-
-/** Strips of equal length, where they can be seen. */
-function barsHint(list: readonly Fraction[], say: string): HelpWords {
-  if (!areSeenOnStrips(list)) return say;
-  return { say, figures: [fractionBars(list, "Các băng giấy dài bằng nhau, mỗi băng tô màu một phần.")] };
-}
-
-/** The same on the two sides of the board, where each strip lies under its fraction. */
-function sidesHint(sides: readonly Fraction[], say: string): HelpWords {
-  if (!areSeenOnStrips(sides)) return say;
-  const bars = sides.map((each) => fractionBars([{ ...each, label: null }], "Một băng giấy tô màu một phần."));
-  return { say, figures: bars };
 }
 
 /** "3/4 … 5/8" */
@@ -135,8 +121,8 @@ function buildSignQuestion(difficulty: Difficulty, rng: Rng): Question {
     sign,
     answer: `${left} ${sign} ${right}`,
     turned: worth(first) < worth(second) ? saidOf(first, second) : saidOf(second, first),
-    notEqual: "Hai phân số này không bằng nhau. Con quy đồng rồi so lại nhé!",
-    hints: [ruleOf([first, second]), sidesHint([first, second], "Con so phần tô màu của hai băng giấy.")],
+    notEqual: unequal([first, second]),
+    hints: [ruleOf([first, second]), sidesHint([first, second])],
     explanation: `${steps} ${left} ${sign} ${right}.`,
     praise: "compare",
     identity: `sign ${left} ${right}`,
@@ -194,10 +180,10 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
     answer: wordsValue(winner),
     distractors: [
       mistake("FRAC-BIG", wordsValue(loser), saidOf(less, more)),
-      mistake("EQ", wordsValue(same), "Hai phân số này không bằng nhau."),
+      mistake("EQ", wordsValue(same), unequal([first, second])),
     ],
     choices: 3,
-    hints: [ruleOf([first, second]), barsHint([first, second], "Con so phần tô màu của hai băng giấy.")],
+    hints: [ruleOf([first, second]), barsHint([first, second])],
     explanation: `${steps} ${writtenFraction(more)} > ${writtenFraction(less)}. Vậy ${winner} ${wins}.`,
     praise: "story",
     identity: `story ${same} ${writtenFraction(first)} ${writtenFraction(second)}`,

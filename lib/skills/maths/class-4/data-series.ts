@@ -175,6 +175,8 @@ function buildMiddleQuestion(rng: Rng): Question {
   const sorted = numbers.toSorted((a, b) => (isRising ? a - b : b - a));
   const half = (numbers.length - 1) / 2;
   const answer = sorted[half] ?? 0;
+  const others = sorted.filter((number) => number !== answer);
+  const strange = [answer - 1, answer + 1].filter((number) => !numbers.includes(number));
   const order = isRising ? "từ bé đến lớn" : "từ lớn đến bé";
   return typedNumberQuestion(rng, {
     prompt: rng.pick([
@@ -185,8 +187,10 @@ function buildMiddleQuestion(rng: Rng): Question {
     range: [1, 200],
     distractors: [
       mistake("DATUM", numbers[half] ?? 0, "Con chưa sắp xếp dãy. Con xếp theo thứ tự trước nhé!"),
-      mistake("OFF1", sorted[half - 1] ?? 0, "Bên trái và bên phải số này chưa nhiều bằng nhau. Con đếm lại nhé!"),
-      mistake("OFF1", sorted[half + 1] ?? 0, "Bên trái và bên phải số này chưa nhiều bằng nhau. Con đếm lại nhé!"),
+      ...others.map((number) =>
+        mistake("OFF1", number, "Bên trái và bên phải số này chưa nhiều bằng nhau. Con đếm lại nhé!"),
+      ),
+      ...strange.map((number) => mistake("FIELD", number, "Số này không có trong dãy. Con đọc lại dãy số nhé!")),
     ],
     hints: [`Con viết lại dãy ${order}.`, "Số đứng chính giữa có bên trái và bên phải nhiều số như nhau."],
     explanation: `Dãy ${order} là ${listed(sorted)}. Số đứng chính giữa là ${answer}.`,

@@ -14,6 +14,7 @@ import { choiceQuestion, typedNumberQuestion } from "#lib/skills/drafts/question
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { fractionDistractor } from "#lib/skills/maths/fraction-distractors.ts";
 import { fractionQuestion } from "#lib/skills/maths/fraction-question.ts";
+import { buildHowManyEqualQuestion } from "./build-how-many-equal-question.ts";
 
 const bottoms = [2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -31,12 +32,13 @@ function pickPair(difficulty: Difficulty, rng: Rng): Pair {
 
 const unequalAdded = "Cộng thêm cùng một số thì phân số không còn bằng nữa.";
 const unequalTaken = "Bớt đi cùng một số thì phân số không còn bằng nữa.";
-const added = `${unequalAdded} Con nhân cả tử số và mẫu số với cùng một số nhé!`;
-const taken = `${unequalTaken} Con chia cả tử số và mẫu số cho cùng một số nhé!`;
-const onePart = "Con nhân cả tử số và mẫu số với (hoặc chia cho) cùng một số nhé!";
+const multiplied = "Con nhân cả tử số và mẫu số với cùng một số nhé!";
+const divided = "Con chia cả tử số và mẫu số cho cùng một số nhé!";
+const added = `${unequalAdded} ${multiplied}`;
+const taken = `${unequalTaken} ${divided}`;
 
 function whichDistractors(isUp: boolean, given: Fraction, answer: Fraction, by: number): Distractor<Fraction>[] {
-  const step = isUp ? by : -by;
+  const [step, onePart] = isUp ? [by, multiplied] : [-by, divided];
   return [
     fractionDistractor("OP", given.top + step, given.bottom + step, isUp ? added : taken),
     fractionDistractor("PARTIAL", given.top, answer.bottom, onePart),
@@ -54,6 +56,10 @@ function buildWhichQuestion(difficulty: Difficulty, rng: Rng): Question {
   const text = writtenFraction(given);
   const isShown = difficulty === 1 && large.bottom <= 12;
   const isTyped = difficulty > 1 || rng.int(1, 3) > 1;
+  const does = verb.toLowerCase();
+  const way = isTyped
+    ? `Con ${does} tử số ${join} ${by}, rồi ${does} mẫu số ${join} ${by}.`
+    : `Con thử ${does} ${given.top} và ${given.bottom} ${join} cùng một số.`;
   return fractionQuestion(rng, {
     prompt: isTyped
       ? `${verb} cả tử số và mẫu số của ${text} ${join} ${by}, ta được phân số:`
@@ -77,7 +83,7 @@ function buildWhichQuestion(difficulty: Difficulty, rng: Rng): Question {
               ),
             ],
           }
-        : `Con thử ${verb.toLowerCase()} ${given.top} và ${given.bottom} ${join} cùng một số.`,
+        : way,
     ],
     explanation: `${verb} cả tử số và mẫu số ${join} ${by}: ${text} = ${writtenFraction(answer)}.`,
     praise: "fraction",
@@ -96,7 +102,7 @@ function buildPairQuestion(difficulty: Difficulty, rng: Rng): Question {
     const part = { top: small.top * by, bottom: small.bottom * (by + 1) };
     return place % 2 === 0
       ? mistake("OP", { small, large: plus }, added)
-      : mistake("PARTIAL", { small, large: large.top === part.top ? part : plus }, onePart);
+      : mistake("PARTIAL", { small, large: large.top === part.top ? part : plus }, multiplied);
   });
   const text = write(right);
   return choiceQuestion(rng, {
@@ -202,46 +208,13 @@ function buildChainQuestion(rng: Rng): Question {
   });
 }
 
-/** "Trong các phân số … có mấy phân số bằng 2/3?" */
-function buildHowManyQuestion(rng: Rng): Question {
-  const lowest = pickProper(rng, [3, 4, 5, 6, 7, 8]);
-  const text = writtenFraction(lowest);
-  const count = rng.int(2, 4);
-  const factors = rng.shuffle([2, 3, 4, 5, 6]);
-  const right = factors.slice(0, count).map((by) => expanded(lowest, by));
-  // Those that look alike: the same added to both, or one of the two multiplied by a neighbour.
-  const wrong = factors.slice(count).map((by, place) => ({
-    top: place % 2 === 0 ? lowest.top + by : lowest.top * by,
-    bottom: place % 2 === 0 ? lowest.bottom + by : lowest.bottom * (by + 1),
-  }));
-  const shown = rng.shuffle([...right, ...wrong]);
-  return typedNumberQuestion(rng, {
-    prompt: `Trong các phân số ${shown.map(writtenFraction).join("; ")}, có mấy phân số bằng ${text}?`,
-    answer: count,
-    range: [0, 9],
-    distractors: [
-      mistake("FIELD", wrong.length, "Con đếm nhầm sang các phân số không bằng rồi."),
-      mistake("OP", shown.length, "Không phải phân số nào cũng bằng nhau. Con kiểm tra từng phân số nhé!"),
-      mistake("OFF1", count + 1, "Con đếm thừa một phân số. Có phân số chỉ được cộng thêm thôi."),
-      mistake("OFF1", count - 1, "Con còn sót một phân số. Con rút gọn từng phân số nhé!"),
-    ],
-    hints: [
-      "Con rút gọn từng phân số rồi so sánh.",
-      "Hai phân số bằng nhau thì tử số gấp lên mấy lần, mẫu số cũng gấp lên bấy nhiêu lần.",
-    ],
-    explanation: `Rút gọn từng phân số: ${right.map((each) => `${writtenFraction(each)} = ${text}`).join("; ")}. Có ${count} phân số.`,
-    praise: "fraction",
-    identity: `how many ${text} ${shown.map(writtenFraction).join()}`,
-  });
-}
-
 /** Fractions of one value (curriculum, c4-equal-fractions): multiplied; divided, a number missing; over a third fraction, how many. */
 export const equalFractions = defineNumberSkill({
   id: "c4-equal-fractions",
   classId: "4",
   title: "Phân số bằng nhau",
   generate(difficulty, rng) {
-    if (difficulty === 3) return rng.pick([buildChainQuestion, buildChainQuestion, buildHowManyQuestion])(rng);
+    if (difficulty === 3) return rng.pick([buildChainQuestion, buildChainQuestion, buildHowManyEqualQuestion])(rng);
     if (difficulty === 1)
       return rng.pick([buildWhichQuestion, buildWhichQuestion, buildWhichQuestion, buildPairQuestion])(1, rng);
     return rng.pick([buildGapQuestion, buildGapQuestion, buildWhichQuestion, buildPairQuestion])(2, rng);

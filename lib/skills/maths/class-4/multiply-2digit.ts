@@ -37,8 +37,8 @@ function distractorsOf({ a, b }: Product): Distractor<number>[] {
   const product = a * b;
   const again =
     ones === 0
-      ? `Con tính lại ${groupNumber(a)} × ${tens}, chú ý phần nhớ nhé!`
-      : "Con cộng lại hai tích riêng, chú ý phần nhớ nhé!";
+      ? `Con tính lại ${groupNumber(a)} × ${tens} theo từng hàng nhé!`
+      : "Con cộng lại hai tích riêng theo từng hàng nhé!";
   const unshifted = mistake("PLACE", a * ones + a * tens, "Tích riêng thứ hai phải lùi sang trái một cột nhé!");
   const others = [
     mistake(
@@ -133,6 +133,22 @@ function buildSplitQuestion(difficulty: Difficulty, rng: Rng): Question {
   });
 }
 
+/** Wrong numbers for the row of one digit: of the other one, without what is carried or the 0 inside. */
+function rowDistractors(a: number, by: number, other: number): Distractor<number>[] {
+  const answer = a * by;
+  const zeroless = Number(String(a).replaceAll("0", "")) * by;
+  const again = (a % 10) * by >= 10 ? "Con xem lại số nhớ ở hàng chục nhé!" : "Con nhân lại chữ số hàng chục nhé!";
+  return [
+    mistake("FIELD", a * other, `Con nhân nhầm chữ số rồi. Con xem lại: tích riêng này nhân với hàng nào?`),
+    mistake("CARRY", withoutCarries(a, by), "Con quên cộng số nhớ khi nhân rồi. Con nhân lại nhé!"),
+    ...(zeroless === answer
+      ? []
+      : [mistake("ZERO", zeroless, "Con bỏ mất chữ số 0 ở giữa. Con nhân cả chữ số 0 nhé!")]),
+    mistake("OP", a + by, "Con đã cộng. Con nhân thừa số thứ nhất với chữ số đó nhé!"),
+    mistake("PLACE", answer - 10, again),
+  ];
+}
+
 /** "Đặt tính 248 × 23. Tích riêng thứ nhất là:": a row of the working, typed. */
 function buildRowQuestion(difficulty: Difficulty, rng: Rng): Question {
   // The rows have at most three digits.
@@ -147,7 +163,6 @@ function buildRowQuestion(difficulty: Difficulty, rng: Rng): Question {
   const other = isFirst ? t : o;
   const answer = a * by;
   const text = `${a} × ${t}${o}`;
-  const zeroless = Number(String(a).replaceAll("0", "")) * by;
   return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Đặt tính ${text}. Tích riêng thứ ${isFirst ? "nhất" : "hai (viết lùi sang trái một cột)"} là:`,
@@ -155,15 +170,7 @@ function buildRowQuestion(difficulty: Difficulty, rng: Rng): Question {
     ]),
     answer,
     range: [1, 999],
-    distractors: [
-      mistake("FIELD", a * other, `Con nhân nhầm chữ số rồi. Con xem lại: tích riêng này nhân với hàng nào?`),
-      mistake("CARRY", withoutCarries(a, by), "Con quên cộng số nhớ khi nhân rồi. Con nhân lại nhé!"),
-      ...(zeroless === answer
-        ? []
-        : [mistake("ZERO", zeroless, "Con bỏ mất chữ số 0 ở giữa. Con nhân cả chữ số 0 nhé!")]),
-      mistake("OP", a + by, "Con đã cộng. Con nhân thừa số thứ nhất với chữ số đó nhé!"),
-      mistake("PLACE", answer - 10, "Con xem lại số nhớ ở hàng chục nhé!"),
-    ],
+    distractors: rowDistractors(a, by, other),
     hints: [
       "Tích riêng thứ nhất: nhân với chữ số hàng đơn vị. Tích riêng thứ hai: nhân với chữ số hàng chục.",
       {

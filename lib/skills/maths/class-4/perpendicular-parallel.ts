@@ -26,13 +26,22 @@ const reasons = {
   "cắt nhau nhưng không vuông góc": "Hai đường thẳng này gặp nhau mà không khít góc vuông của ê ke",
 } as const satisfies Record<PairKind, string>;
 
-const drawOn = "Con kéo dài hai đường thẳng ra xem nhé!";
+const drawOn = "Con kéo dài hai đường thẳng xem chúng có gặp nhau không nhé!";
+const mustMeet = "Hai đường thẳng vuông góc thì phải cắt nhau. Con kéo dài hai đường thẳng ra xem nhé!";
+const lookForCrossing = "Con nhìn kĩ xem hai đường thẳng có gặp nhau ở chỗ nào không nhé!";
 const fitSquare = "Con đặt góc vuông của ê ke vào chỗ hai đường thẳng cắt nhau xem có khít không nhé!";
 
 const hints = [
   "Con kéo dài hai đường thẳng xem chúng có cắt nhau không.",
   "Nếu cắt nhau, con đặt góc vuông của ê ke vào xem có khít không.",
 ];
+
+/** Said to one kind of pair that is taken for another. */
+function toldOf(wrong: PairKind, right: PairKind): string {
+  if (wrong === "song song") return lookForCrossing;
+  if (right !== "song song") return fitSquare;
+  return wrong === "vuông góc" ? mustMeet : drawOn;
+}
 
 const nameOf = (kind: PairKind) => (kind === "song song" ? unnamed : kind);
 
@@ -49,9 +58,7 @@ function buildPairQuestion(rng: Rng): Question {
     figures: [figure],
     answer: wordsValue(nameOf(kind)),
     choices: 3,
-    distractors: kinds.map((each) =>
-      mistake("FIELD", wordsValue(nameOf(each)), kind === "song song" || each === "song song" ? drawOn : fitSquare),
-    ),
+    distractors: kinds.map((each) => mistake("FIELD", wordsValue(nameOf(each)), toldOf(each, kind))),
     hints,
     explanation: {
       say: `${reasons[kind]}${kind === "song song" ? "" : ` nên chúng ${kind}`}.`,

@@ -28,7 +28,7 @@ function pickNumber(difficulty: Difficulty, rng: Rng): number {
   return rng.int(100, 999) * 1_000_000 + pickSparse(rng) * 1000 + rng.pick([0, pickSparse(rng), rng.int(11, 99)]);
 }
 
-const zeros = "Trừ lớp cao nhất, mỗi lớp có ba chữ số. Con xem lại các chữ số 0 nhé!";
+const zeros = "Các lớp sau lớp cao nhất đều phải có đủ ba chữ số. Con xem lại các chữ số 0 nhé!";
 const digit = "Có chữ số chưa đúng. Con so lại từng lớp nhé!";
 const places = "Có chữ số đứng chưa đúng hàng. Con so lại từng lớp nhé!";
 

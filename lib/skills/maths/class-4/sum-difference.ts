@@ -13,16 +13,19 @@ import { barsOf, type Pair, solvedBars } from "./sum-difference-bars.ts";
 
 const range = [1, 99_999] as const;
 
-/** Two numbers with a known sum and difference, the larger one first: their names, the story, and what asks for each. */
+/** Two numbers with a known sum and difference, the larger one first: their names, what they are, the story, and what asks for each. */
 const stories = readTable(
-  { numbers: ["least", "most"], words: ["unit", "largeName", "smallName", "text", "askLarge", "askSmall"] },
+  {
+    numbers: ["least", "most"],
+    words: ["unit", "largeName", "smallName", "largeOf", "smallOf", "text", "askLarge", "askSmall"],
+  },
   `
-   15 |  80 | nhãn vở  | {first} | {second} | {first} và {second} có tất cả {sum}. {first} có nhiều hơn {second} {difference}.     | {first} có số nhãn vở là: | {second} có số nhãn vở là:
-  180 | 900 | lít      | Bể lớn  | Bể bé    | Hai bể chứa {sum} nước. Bể lớn chứa nhiều hơn bể bé {difference}.                    | Bể lớn chứa số lít nước là:              | Bể bé chứa số lít nước là:
-   30 |  45 | tuổi     | Bố      | Mẹ       | Năm nay tổng số tuổi của bố và mẹ là {sum}. Bố hơn mẹ {difference}.                  | Năm nay bố có số tuổi là: | Năm nay mẹ có số tuổi là:
-  120 | 600 | cây      | Đợt một | Đợt hai  | Trường trồng hai đợt được {sum}. Đợt một trồng nhiều hơn đợt hai {difference}.       | Đợt một trồng được số cây là:       | Đợt hai trồng được số cây là:
-  250 | 900 | học sinh | Nữ      | Nam      | Một trường có {sum}. Số học sinh nữ hơn số học sinh nam {difference}.                | Số học sinh nữ là:        | Số học sinh nam là:
-   40 | 400 | kg       | Sáng    | Chiều    | Cả ngày bác Ba bán {sum} vải thiều. Buổi sáng bán nhiều hơn buổi chiều {difference}. | Buổi sáng bác bán được số ki-lô-gam là:   | Buổi chiều bác bán được số ki-lô-gam là:
+   15 |  80 | nhãn vở  | {first} | {second} | số nhãn vở của {first}     | số nhãn vở của {second}     | {first} và {second} có tất cả {sum}. {first} có nhiều hơn {second} {difference}.     | {first} có bao nhiêu nhãn vở?               | {second} có bao nhiêu nhãn vở?
+  180 | 900 | lít      | Bể lớn  | Bể bé    | số lít nước ở bể lớn       | số lít nước ở bể bé         | Hai bể chứa {sum} nước. Bể lớn chứa nhiều hơn bể bé {difference}.                    | Bể lớn chứa bao nhiêu lít nước?             | Bể bé chứa bao nhiêu lít nước?
+   30 |  45 | tuổi     | Bố      | Mẹ       | tuổi của bố                | tuổi của mẹ                 | Năm nay tổng số tuổi của bố và mẹ là {sum}. Bố hơn mẹ {difference}.                  | Năm nay bố bao nhiêu tuổi?                  | Năm nay mẹ bao nhiêu tuổi?
+  120 | 600 | cây      | Đợt một | Đợt hai  | số cây của đợt một         | số cây của đợt hai          | Trường trồng hai đợt được {sum}. Đợt một trồng nhiều hơn đợt hai {difference}.       | Đợt một trồng được bao nhiêu cây?           | Đợt hai trồng được bao nhiêu cây?
+  250 | 900 | học sinh | Nữ      | Nam      | số học sinh nữ             | số học sinh nam             | Một trường có {sum}. Số học sinh nữ hơn số học sinh nam {difference}.                | Số học sinh nữ là bao nhiêu?                | Số học sinh nam là bao nhiêu?
+   40 | 400 | kg       | Sáng    | Chiều    | số ki-lô-gam bán buổi sáng | số ki-lô-gam bán buổi chiều | Cả ngày bác Ba bán {sum} vải thiều. Buổi sáng bán nhiều hơn buổi chiều {difference}. | Buổi sáng bác bán được bao nhiêu ki-lô-gam? | Buổi chiều bác bán được bao nhiêu ki-lô-gam?
 `,
 );
 
@@ -31,19 +34,20 @@ function pickPair(rng: Rng, least: number, most: number): Pair {
   return { small, large: rng.int(small + 2, Math.min(most, small * 2 + 10)), isLarge: rng.pick([true, false]) };
 }
 
-function distractorsOf({ large, small, isLarge }: Pair): Distractor<number>[] {
+/** Wrong numbers for one of two, which are called as the question calls them. */
+function distractorsOf(
+  { large, small, isLarge }: Pair,
+  [largeOf, smallOf]: readonly [string, string] = ["số lớn", "số bé"],
+): Distractor<number>[] {
   const [sum, difference] = [large + small, large - small];
+  const [asked, other] = isLarge ? [largeOf, smallOf] : [smallOf, largeOf];
   return [
-    mistake(
-      "FIELD",
-      isLarge ? small : large,
-      isLarge ? "Đó là số bé. Đề bài hỏi số lớn." : "Đó là số lớn. Đề bài hỏi số bé.",
-    ),
+    mistake("FIELD", isLarge ? small : large, `Đó là ${other}. Đề bài hỏi ${asked}.`),
     mistake("PARTIAL", isLarge ? sum + difference : sum - difference, "Con còn quên chia cho 2."),
     mistake(
       "OP",
       isLarge ? sum - difference : sum + difference,
-      isLarge ? "Tổng trừ hiệu thì được hai lần số bé." : "Tổng cộng hiệu thì được hai lần số lớn.",
+      `Tổng ${isLarge ? "trừ" : "cộng"} hiệu thì được hai lần ${other}.`,
     ),
     mistake("PARTIAL", sum / 2, "Hai phần không bằng nhau. Con nhớ dùng cả hiệu nữa nhé!"),
     mistake(
@@ -101,7 +105,7 @@ function buildBareQuestion(rng: Rng): Question {
   });
 }
 
-/** "Bố và mẹ có tổng số tuổi là 70. Bố hơn mẹ 4 tuổi. Năm nay bố có số tuổi là:" */
+/** "Bố và mẹ có tổng số tuổi là 70. Bố hơn mẹ 4 tuổi. Năm nay bố bao nhiêu tuổi?" */
 function buildStoryQuestion(rng: Rng): Question {
   const [first = "", second = ""] = rng.shuffle(children);
   const { least, most, unit, ...words } = rng.pick(stories);
@@ -118,7 +122,7 @@ function buildStoryQuestion(rng: Rng): Question {
     prompt: `${told} ${fillNames(isLarge ? words.askLarge : words.askSmall)}`,
     answer: isLarge ? large : small,
     range,
-    distractors: distractorsOf(pair),
+    distractors: distractorsOf(pair, [fillNames(words.largeOf), fillNames(words.smallOf)]),
     hints: help.hints,
     explanation: {
       ...help.explanation,
@@ -159,7 +163,7 @@ function buildPerimeterQuestion(rng: Rng): Question {
         half + (isLarge ? difference / 2 : -difference / 2),
         "Tổng chiều dài và chiều rộng là nửa chu vi, con chia chu vi cho 2 trước.",
       ),
-      ...distractorsOf(pair).filter(({ value }) => value !== half),
+      ...distractorsOf(pair, ["chiều dài", "chiều rộng"]).filter(({ value }) => value !== half),
       mistake("PARTIAL", half, "Đó là nửa chu vi. Con tính tiếp nhé!"),
     ],
     hints: ["Tổng của chiều dài và chiều rộng là nửa chu vi. Con tìm nửa chu vi trước.", ...help.hints],

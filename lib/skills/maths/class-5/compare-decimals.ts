@@ -182,17 +182,20 @@ function buildDigitQuestion(rng: Rng): Question {
   return numberQuestion(rng, {
     prompt: `Tìm chữ số thích hợp để điền vào ô trống: ${start}□${last} ${sign} ${given}`,
     answer,
-    range: [0, 9],
+    range: [0, 10],
     isTyped: true,
-    distractors: Array.from({ length: 10 }, (_, digit) =>
-      mistake<number>(
-        "REL",
-        digit,
-        digit === edge
-          ? "Khi đó hàng phần trăm bằng nhau. Con so sánh tiếp hàng phần nghìn nhé!"
-          : `Con thử viết chữ số đó vào ô trống: số bên trái có ${isLess ? "bé hơn" : "lớn hơn"} ${given} không?`,
+    distractors: [
+      ...Array.from({ length: 10 }, (_, digit) =>
+        mistake<number>(
+          "REL",
+          digit,
+          digit === edge
+            ? "Khi đó hàng phần trăm bằng nhau. Con so sánh tiếp hàng phần nghìn nhé!"
+            : `Con thử viết chữ số đó vào ô trống: số bên trái có ${isLess ? "bé hơn" : "lớn hơn"} ${given} không?`,
+        ),
       ),
-    ),
+      mistake("PLACE", 10, "Ô trống chỉ viết được một chữ số."),
+    ],
     hints: [
       "Hai số đã giống nhau phần nguyên và hàng phần mười. Con so sánh hàng phần trăm.",
       "Hàng phần trăm bằng nhau thì con so sánh tiếp hàng phần nghìn.",

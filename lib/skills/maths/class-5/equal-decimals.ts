@@ -33,7 +33,7 @@ interface Pair {
 }
 
 const inside = "Có chữ số 0 chen vào trước một chữ số khác 0 nên giá trị đã thay đổi.";
-const dropped = "Chữ số 0 ngay sau dấu phẩy không bỏ được con nhé!";
+const dropped = "Chữ số 0 này đứng trước chữ số khác 0, không ở tận cùng, nên không bỏ được con nhé!";
 const moved = "Dấu phẩy đã bị chuyển chỗ nên giá trị thay đổi.";
 
 /** The number with a 0 put right behind its comma. */

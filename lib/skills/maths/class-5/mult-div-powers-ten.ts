@@ -141,7 +141,12 @@ function buildFactorQuestion(rng: Rng, difficulty: Difficulty): Question {
       mistake("OP", turned, "Con nghĩ xem kết quả lớn hơn hay bé hơn số ban đầu nhé!"),
     ],
     wrong: "Dấu phẩy chỉ chuyển chỗ thôi. Con đếm xem nó chuyển qua mấy chữ số rồi tìm số thích hợp nhé!",
-    hints: ["Con so sánh hai số xem dấu phẩy chuyển sang phía nào.", "Con đếm xem dấu phẩy đã chuyển qua mấy chữ số."],
+    hints: [
+      "Con so sánh hai số xem dấu phẩy chuyển sang phía nào và qua mấy chữ số.",
+      difficulty === 3
+        ? "Nhân với số như thế: số đó có mấy chữ số ở phần thập phân thì dấu phẩy chuyển sang trái bấy nhiêu chữ số."
+        : "Chia cho số tròn như thế: số đó có mấy chữ số 0 thì dấu phẩy chuyển sang trái bấy nhiêu chữ số.",
+    ],
     explanation: `${direction} nên số cần điền là ${textOf(answer)}: ${textOf(number)} ${sign} ${textOf(answer)} = ${textOf(result)}.`,
     praise: "calculate",
     identity: `factor ${textOf(number)} ${textOf(result)}`,

@@ -10,6 +10,7 @@ import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { measureInText } from "#lib/skills/maths/decimal-measure.ts";
 import { commaDistractors, decimalQuestion, textOf } from "#lib/skills/maths/decimal-question.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { withoutCarries } from "#lib/skills/maths/without-carries.ts";
 
 /** A number of two or three digits with so many places, the last digit not 0. */
 function pick(rng: Rng, places: number, most: number): Decimal {
@@ -119,7 +120,7 @@ function distractorsOf(a: Decimal, b: Decimal): Distractor<Decimal>[] {
     ),
     mistake(
       "CARRY",
-      { scaled: answer.scaled - 10 * Math.max(1, b.scaled % 10), places: answer.places },
+      { scaled: withoutCarries(a.scaled, b.scaled), places: answer.places },
       "Con nhân lại, chú ý số nhớ nhé!",
     ),
     ...others,

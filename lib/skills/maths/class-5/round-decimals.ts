@@ -142,8 +142,8 @@ function buildBackQuestion(rng: Rng, difficulty: Difficulty): Question {
   const target = roundedTo(rounding, to);
   const write = (scaled: number) => decimalValue(scaled, to + 1);
   const base = target * 10;
-  const below = "Số này làm tròn được số bé hơn. Con xem chữ số liền sau nhé!";
-  const above = "Số này làm tròn được số lớn hơn. Con xem chữ số liền sau nhé!";
+  const below = `Số này làm tròn được số bé hơn. Con xem chữ số ${next[to]} nhé!`;
+  const above = `Số này làm tròn được số lớn hơn. Con xem chữ số ${next[to]} nhé!`;
   const scaled = base + rng.pick([-5, -4, -3, -2, -1, 1, 2, 3, 4]);
   const answer = write(scaled);
   const tried: Rounding = { scaled, places: to + 1, to };

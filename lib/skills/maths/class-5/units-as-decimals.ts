@@ -66,17 +66,22 @@ function factor({ large, small, places }: Units): string {
   return `${measure("1", large)} = ${measure(groupNumber(10 ** places), small)}`;
 }
 
-function distractorsOf(amount: Amount): Distractor<Decimal>[] {
+function distractorsOf(amount: Amount, isCompound: boolean): Distractor<Decimal>[] {
   const { whole, rest, places, large, small } = amount;
   const digits = String(rest).length;
   const all = scaledOf(amount);
   const at = (scaled: number, kept: number): Decimal => ({ scaled, places: kept });
   const counted = `${factor(amount)}. Con đếm lại số chữ số ở phần thập phân nhé!`;
   const notPlaced = `${factor(amount)}, nên ${measure(String(rest), small)} chưa viết ngay sau dấu phẩy như thế được.`;
+  const joined = isCompound ? `Con mới viết liền ${whole} và ${groupNumber(rest)}.` : "Con viết thiếu chữ số 0.";
   return [
     mistake("UNIT", at(whole * 10 ** digits + rest, digits), notPlaced),
-    mistake("UNIT", at(whole * 10 ** digits + rest, 0), `Con chưa đổi ra ${units[large].spoken}. ${factor(amount)}.`),
     mistake("UNIT", at(all, 0), `Đó là số đo với đơn vị ${units[small].spoken}. Con đổi ra ${units[large].spoken}.`),
+    mistake(
+      "UNIT",
+      at(whole * 10 ** digits + rest, 0),
+      `${joined} Con đổi ra ${units[large].spoken}: ${factor(amount)}.`,
+    ),
     mistake("UNIT", at(all, places + 1), counted),
     mistake("UNIT", at(whole * 10 ** (places + 1) + rest, places + 1), counted),
     mistake("UNIT", at(all, places - 1), counted),
@@ -101,7 +106,8 @@ function buildLargeQuestion(rng: Rng, difficulty: Difficulty): Question {
   const amount = pickAmount(rng, difficulty);
   const { large, small, places, rest } = amount;
   const scaled = scaledOf(amount);
-  const given = rng.pick([compound(amount), compound(amount), measure(groupNumber(scaled), small)]);
+  const isCompound = rng.pick([true, true, false]);
+  const given = isCompound ? compound(amount) : measure(groupNumber(scaled), small);
   const form = rng.pick(["gap", "gap", "thing", "true"] as const);
   const right = measure(writeShortDecimal(scaled, places), large);
   const prompts = {
@@ -120,7 +126,7 @@ function buildLargeQuestion(rng: Rng, difficulty: Difficulty): Question {
     praise: "convert",
     identity: `large ${form} ${given} ${large}`,
   } as const;
-  const distractors = distractorsOf(amount).filter(({ value }) => value.places >= 0);
+  const distractors = distractorsOf(amount, isCompound).filter(({ value }) => value.places >= 0);
   if (form !== "true") {
     return decimalEntryQuestion(rng, {
       ...draft,

@@ -50,6 +50,15 @@ const picturePrompts: readonly ((initial: string) => string)[] = [
   (initial) => `Con tìm hình có tên bắt đầu bằng “${initial}”.`,
 ];
 
+/** A letter by its sound at the start of a word; k, which is called by its name, sounds like c. */
+function tellHeard(initial: string): Line {
+  const sound = initial === "k" ? "cờ" : soundLine(initial).spoken;
+  return {
+    text: `Ở đầu tiếng, “${initial}” đọc là “${sound}”. Con đọc chậm từng tên, tên nào bắt đầu bằng “${sound}”?`,
+    spoken: `Con đọc chậm từng tên, tên nào bắt đầu bằng ${sound}?`,
+  };
+}
+
 /** "Tên hình nào có âm đầu viết là “b”?" */
 export function buildPictureQuestion(rng: Rng): Question {
   const right = rng.pick(picturesOf[1]);
@@ -62,10 +71,7 @@ export function buildPictureQuestion(rng: Rng): Question {
     code: "SPELL",
     part: "initial",
     tell: tellInitial,
-    hints: [
-      "Con gọi tên từng hình, nghe kĩ lúc bắt đầu.",
-      toldOf((each) => `Con tìm tên bắt đầu bằng “${each}”.`, initial),
-    ],
+    hints: ["Con gọi tên từng hình, nghe kĩ lúc bắt đầu.", tellHeard(initial)],
     explanation: explainInitial(right.word),
     praise: "word",
     identity: `picture ${text}`,

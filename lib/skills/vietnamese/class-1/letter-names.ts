@@ -8,6 +8,7 @@ import { orderWordsQuestion } from "#lib/skills/drafts/cards-question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { tellLetter } from "#lib/skills/vietnamese/feedback/tell-letter.ts";
+import { tellStrokes } from "#lib/skills/vietnamese/feedback/tell-strokes.ts";
 import { alikeLetters } from "#lib/skills/vietnamese/words/alike-letters.ts";
 import { letterCard } from "#lib/skills/vietnamese/words/letter-card.ts";
 import { pictureOf } from "#lib/skills/vietnamese/words/picture-of.ts";
@@ -78,8 +79,7 @@ function buildOneQuestion(rng: Rng, difficulty: Difficulty): Question {
     figures: drawn === null ? [] : pictureOf(drawn),
     answer: letterValue(letter),
     distractors: shown.map((other) => mistake("SPELL", letterValue(other), tellLetter(other))),
-    // The first of them is always on the board.
-    hints: ["Con đọc thử từng chữ, xem chữ nào đọc giống.", ...shown.slice(0, 1).map(tellLetter)],
+    hints: ["Con đọc thử từng chữ, xem chữ nào đọc giống.", tellStrokes(letter)],
     explanation: {
       say: { text: `Chữ đọc là “${name}” viết là “${letter}”.`, spoken: `Chữ này đọc là ${name}.` },
       figures: [letterCard(letter)],

@@ -94,7 +94,7 @@ function writtenParts(right: string, wrong: string): WrittenPart[] {
 function tellPart({ name, isProper, lost, extra }: WrittenPart): string {
   if (isProper) return `Con xem lại ${name}: còn ${numberInWords(lost)} tiếng chưa viết hoa.`;
   if (lost > 0 && extra > 0) return `Con xem lại từng tiếng của bộ phận ${name}.`;
-  return `Con xem lại bộ phận ${name}: ${extra > 0 ? "mỗi bộ phận chỉ viết hoa chữ đầu" : "chữ đầu chưa viết hoa"}.`;
+  return `Con xem lại bộ phận ${name}: ${extra > 0 ? "đây không phải tên riêng, có chữ viết hoa thừa" : "chữ đầu chưa viết hoa"}.`;
 }
 
 /** Said to a name written wrongly: the part or the parts to look at again, never how they are written. */
@@ -113,7 +113,8 @@ function tellParts(right: string, wrong: string): string {
     .map(({ name }) => name)
     .join(", ");
   const more = faulty.length > 2 ? " và những bộ phận khác" : "";
-  if (faulty.every(({ lost }) => lost === 0)) return `Mỗi bộ phận chỉ viết hoa chữ đầu. Con xem lại ${named}${more}.`;
+  if (faulty.every(({ lost }) => lost === 0))
+    return `Con xem lại ${named}${more}: không phải tên riêng mà có chữ viết hoa thừa.`;
   if (faulty.every(({ extra }) => extra === 0)) return `Con xem lại ${named}${more}: còn thiếu chữ viết hoa.`;
   return `Con xem lại ${named}${more}: có chữ viết hoa chưa đúng chỗ.`;
 }
@@ -153,11 +154,16 @@ function faultsOf(rng: Rng, name: string): NameFault[] {
   );
 }
 
+const manyTrades = "“Bách khoa” cho biết trường dạy nhiều ngành, không phải tên riêng, nên chỉ viết hoa chữ “B”.";
+
 function ruleOf(name: string): string {
   const parts = partsOf(name)
     .map((part) => `“${part}”`)
     .join(", ");
-  return `Viết hoa chữ cái đầu của mỗi bộ phận tạo thành tên: ${parts}.`;
+  const proper = partsOf(name).find((part) => isProperPart(part) && part.includes(" "));
+  const whole = proper === undefined ? "" : ` “${proper}” là tên riêng nên tiếng nào cũng viết hoa.`;
+  const common = partsOf(name).includes("Bách khoa") ? ` ${manyTrades}` : "";
+  return `Viết hoa chữ cái đầu của mỗi bộ phận tạo thành tên: ${parts}.${whole}${common}`;
 }
 
 /** The parts of a name, without their capitals. */

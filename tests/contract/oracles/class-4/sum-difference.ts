@@ -2,7 +2,7 @@ import type { Oracle } from "#tests/contract/oracle.ts";
 import { wholesIn } from "#tests/contract/read-number.ts";
 
 const small =
-  /(?:số bé|Số bé|Bể bé|mẹ có|Đợt hai trồng được|học sinh nam là|Buổi chiều bác|Chiều rộng (?:là|mảnh|sân|tấm|ruộng)[^.]* ?là)[^.]*[:.?]?$/u;
+  /(?:số bé|Số bé|Bể bé|mẹ bao nhiêu|Đợt hai trồng được|học sinh nam là|Buổi chiều bác|Chiều rộng (?:là|mảnh|sân|tấm|ruộng)[^.]* ?là)[^.]*[:.?]?$/u;
 
 /** Tries pair after pair with the sum until the difference fits. */
 function pairOf(sum: number, difference: number): [large: number, small: number] | null {
