@@ -1,6 +1,14 @@
 "use client";
 
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { isPlay } from "#components/runs/is-play.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
@@ -54,6 +62,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     else toggle.current?.focus({ preventScroll: true });
   };
   const close = () => setMenu(false);
+  // Also where the browser goes back before the open menu has been drawn.
+  const closeOnBack = useEffectEvent(() => (isOpen ? close() : setOpen(false)));
+  useEffect(() => {
+    const onBack = () => closeOnBack();
+    window.addEventListener("popstate", onBack);
+    return () => window.removeEventListener("popstate", onBack);
+  }, []);
   const request = useEarlyRequest(() => setMenu(true));
   return (
     <>

@@ -43,11 +43,6 @@ export function SideMenu({ isOpen, toggle, onClose }: Props) {
   if (areRowsShown && !hasRows) setHasRows(true);
   const { chosen, choose } = useChoice(isOpen, onClose);
   useMenuKeys({ isOpen, nav, toggle, onClose });
-  useEffect(() => {
-    if (!isOpen) return;
-    window.addEventListener("popstate", onClose);
-    return () => window.removeEventListener("popstate", onClose);
-  }, [isOpen, onClose]);
   const items = hasRows ? menuItems({ pathname, isLoggedIn, isNativeApp: nativeApp.isNative() }) : [];
   return (
     <>
