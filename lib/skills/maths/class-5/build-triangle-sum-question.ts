@@ -14,8 +14,9 @@ export const halfAlt = (foot: number, told: string) =>
 
 const plus = "Con đã cộng hai số đo. Diện tích không tính bằng phép cộng.";
 const perimeter = "Đây là cách tính chu vi hình chữ nhật. Đề bài hỏi diện tích hình tam giác.";
-const rectangle = "Đây là diện tích hình chữ nhật. Hình tam giác bằng mấy phần hình chữ nhật ấy?";
-const tooLarge = "Kết quả này lớn hơn cả diện tích hình chữ nhật. Hình tam giác bé hơn hình chữ nhật.";
+const rectangle =
+  "Đây là diện tích hình chữ nhật dài bằng đáy, rộng bằng chiều cao. Hình tam giác bằng mấy phần hình ấy?";
+const tooLarge = "Kết quả này lớn hơn cả diện tích hình chữ nhật dài bằng đáy, rộng bằng chiều cao.";
 
 /** "Phép tính nào dùng để tính diện tích hình tam giác trong hình?" */
 export function buildTriangleSumQuestion(rng: Rng): Question {
@@ -38,8 +39,8 @@ export function buildTriangleSumQuestion(rng: Rng): Question {
       mistake("OP", sum(`${base} + ${height}`, base + height), "Con mới cộng hai số đo."),
     ],
     hints: [
-      "Hai hình tam giác bằng nhau ghép được thành một hình bình hành có cùng đáy và chiều cao.",
-      "Đáy nhân với chiều cao được diện tích hình bình hành. Hình tam giác bằng mấy phần hình ấy?",
+      "Hai hình tam giác bằng nhau cắt ghép được thành một hình chữ nhật dài bằng đáy, rộng bằng chiều cao.",
+      "Đáy nhân với chiều cao được diện tích hình chữ nhật ấy. Hình tam giác bằng mấy phần của nó?",
     ],
     explanation: {
       say: `Diện tích bằng đáy nhân chiều cao rồi chia cho 2: ${base} × ${height} : 2.`,

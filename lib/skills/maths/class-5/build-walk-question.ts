@@ -67,6 +67,28 @@ export function onField(
 
 const letters = ["B", "C", "D", "E"] as const;
 
+/** What went wrong across: whoever ends to the right of the end went too far to the right, or not back far enough. */
+function tellAcross(steps: readonly Step[], isPast: boolean): string {
+  const [more, less] = ["đi quá số ô", "chưa đi đủ số ô"];
+  const across = steps.filter(({ towards }) => towards === "right" || towards === "left");
+  if (across.length === 1) return `Chặng ${directions.right.name}, con ${isPast ? more : less}.`;
+  return across.every(({ towards }) => towards === "right")
+    ? `Hai chặng ${directions.right.name}, con ${isPast ? more : less}.`
+    : `Con ${isPast ? more : less} ở chặng sang phải, hoặc ${isPast ? less : more} ở chặng sang trái.`;
+}
+
+/** Said to a point that is not the end: which part of the way leads there. */
+function tellSpot(spot: Spot, way: readonly Spot[], steps: readonly Step[]): string {
+  const end = way.at(-1) ?? spot;
+  const corner = way.at(-2);
+  if (spot.x === corner?.x && spot.y === corner.y) return "Con còn quên chặng cuối.";
+  const upright = steps.find(({ towards }) => towards === "up" || towards === "down");
+  if (spot.y === end.y) return tellAcross(steps, spot.x > end.x);
+  if (spot.x !== end.x) return "Con đếm lại số ô của cả chặng đi ngang và chặng đi dọc.";
+  const { name, y } = directions[upright?.towards ?? "up"];
+  return `Chặng ${name}, con ${(spot.y - end.y) * y > 0 ? "đi quá số ô" : "chưa đi đủ số ô"}.`;
+}
+
 /** "Từ A đi sang phải 3 ô, rồi lên trên 2 ô thì đến điểm nào?" */
 function buildEndQuestion(rng: Rng): Question {
   const { steps, start } = pickSteps(rng);
@@ -94,8 +116,8 @@ function buildEndQuestion(rng: Rng): Question {
     ]),
     figures: [onField(points, "Lưới ô vuông có điểm A và bốn điểm khác.")],
     answer: wordsValue(`điểm ${right?.name}`),
-    distractors: wrong.map(({ name }) =>
-      mistake("COUNT-ENDS", wordsValue(`điểm ${name}`), "Con đi lại từng ô: mỗi cạnh ô là một bước."),
+    distractors: wrong.map((spot) =>
+      mistake("COUNT-ENDS", wordsValue(`điểm ${spot.name}`), tellSpot(spot, way, steps)),
     ),
     hints: [
       "Con đặt ngón tay ở điểm A rồi đi theo từng chặng.",

@@ -49,7 +49,21 @@ function overlapFigure(cells: readonly NetCell[]): DiagramFigure {
   });
 }
 
-const overlap = "Khi gấp hình này, có hai hình vuông chồng lên nhau.";
+/** Why six squares make no cube: what of them lies on each other. */
+function overlapReason(cells: readonly Cell[]): string {
+  const has = (column: number, row: number) => cells.some((cell) => cell.column === column && cell.row === row);
+  const isSquare = cells.some(
+    ({ column, row }) => has(column + 1, row) && has(column, row + 1) && has(column + 1, row + 1),
+  );
+  if (isSquare) return "Hình này có bốn hình vuông chung một đỉnh. Gấp lại thì có hai hình chồng lên nhau.";
+  const five = [0, 1, 2, 3, 4];
+  const isLong = cells.some(
+    ({ column, row }) => five.every((more) => has(column + more, row)) || five.every((more) => has(column, row + more)),
+  );
+  return isLong
+    ? "Hình này có năm hình vuông trên một hàng thẳng. Gấp lại thì hình đầu và hình cuối chồng lên nhau."
+    : "Hình này có hai hình vuông ở cùng một phía của một hàng thẳng. Gấp lại thì hai hình ấy chồng lên nhau.";
+}
 
 /** "Hình nào gấp lại được thành hình lập phương?" */
 function buildCubeNetQuestion(rng: Rng): Question {
@@ -65,14 +79,18 @@ function buildCubeNetQuestion(rng: Rng): Question {
     right: figure,
     answer: figure.alt,
     distractors: wrong.map((cells) =>
-      mistake("FIELD", blank(cells), isNot ? "Hình này gấp lại được, không có hai mặt nào chồng lên nhau." : overlap),
+      mistake(
+        "FIELD",
+        blank(cells),
+        isNot ? "Hình này gấp lại được, không có hai mặt nào chồng lên nhau." : overlapReason(cells),
+      ),
     ),
     hints: [
       "Con tưởng tượng một hình vuông là đáy rồi gấp các hình vuông khác lên.",
       "Gấp được khi sáu hình vuông thành sáu mặt, không có hai hình nào chồng lên nhau.",
     ],
     explanation: {
-      say: `${isNot ? overlap : "Gấp lại, sáu hình vuông thành sáu mặt của hình lập phương."} Đó là hình này: ${figure.alt}`,
+      say: `${isNot ? overlapReason(right ?? []) : "Gấp lại, sáu hình vuông thành sáu mặt của hình lập phương."} Hình cần tìm gồm sáu hình vuông. ${placesOf(right ?? [])}`,
       figures: [
         isNot ? overlapFigure(right ?? []) : pairedNet(right ?? [], "Hai mặt đối diện khi gấp lại tô cùng một màu."),
       ],
@@ -149,6 +167,21 @@ function letteredNet(cells: readonly Lettered[], alt: string, marked: readonly (
   });
 }
 
+/** How two opposite faces lie, where these two are in one line, with one between them; how to fold from a face beside the first. */
+function oppositeHints(named: readonly Lettered[], one: Lettered, other: Lettered | undefined): string[] {
+  const far = (a: Cell, b: Cell | undefined) => Math.abs(a.column - (b?.column ?? 0)) + Math.abs(a.row - (b?.row ?? 0));
+  const beside = named.filter((cell) => far(cell, one) === 1);
+  const between = beside.find((cell) => far(cell, other) === 1);
+  const isInLine = between !== undefined && (one.column === other?.column || one.row === other?.row);
+  const [first] = beside;
+  return [
+    isInLine
+      ? "Trên một hàng thẳng, hai mặt cách nhau đúng một mặt thì đối diện nhau."
+      : "Hai mặt đối diện không có cạnh chung, cả khi đã gấp lại.",
+    `Con giữ mặt ${(between ?? first)?.text} nằm yên rồi gấp các mặt khác lên. Mặt nào dựng ở phía đối diện với mặt ${one.text}?`,
+  ];
+}
+
 /** "Gấp thành hình lập phương thì mặt nào đối diện với mặt A?" */
 function buildOppositeQuestion(rng: Rng): Question {
   const [cells = []] = pickNets(rng, 1);
@@ -177,10 +210,7 @@ function buildOppositeQuestion(rng: Rng): Question {
           : `Khi gấp lại, mặt này có cạnh chung với mặt ${text}.`,
       ),
     ),
-    hints: [
-      "Trên một hàng thẳng, hai mặt cách nhau đúng một mặt thì đối diện nhau.",
-      `Con tưởng tượng mặt ${text} là đáy, rồi gấp lần lượt bốn mặt kề với nó lên. Mặt còn lại là nắp.`,
-    ],
+    hints: oppositeHints(named, asked, right),
     explanation: {
       say: `Bốn mặt khác đều có cạnh chung với mặt ${text} khi gấp lại. Mặt đối diện là mặt ${right?.text}.`,
       figures: [letteredNet(named, pairAlt, [asked, right])],

@@ -28,6 +28,8 @@ export function stepsQuestion(rng: Rng, steps: Steps): Question {
   const { unit, isTyped, prompt } = steps;
   return numberQuestion(rng, {
     ...steps,
+    // The sum of what is bought often has a digit more than the change.
+    hasRoom: true,
     prompt: isTyped ? withGap(prompt, unit) : prompt,
     range: [1, 999_999_999],
     write: writeWith(unit),

@@ -105,12 +105,12 @@ function quotientDistractors(
   each: number,
 ): Distractor<LargeAndSmall>[] {
   const value = (smaller: number) => [large, smaller] as const;
-  const turn = `Con đổi số ${pair.large} còn dư ra ${pair.small} rồi chia tiếp.`;
+  const turn = `Con xem lại cách đổi ${pair.large} ra ${pair.small}: 1 ${pair.large} bằng 60 ${pair.small}.`;
   const restForgotten = `Con bỏ quên ${rest} ${pair.large} còn dư. Con đổi ra ${pair.small} nhé!`;
   return [
     mistake("UNIT", value(Math.floor((rest * 100 + small) / parts)), is60(pair)),
     mistake("PARTIAL", value(Math.floor(small / parts)), restForgotten),
-    mistake("REMAINDER", value(Math.floor((rest * 10 + small) / parts)), turn),
+    mistake("UNIT", value(Math.floor((rest * 10 + small) / parts)), turn),
     mistake("PARTIAL", value(Math.floor((rest * 60) / parts)), `Con cộng cả số ${pair.small} đã có rồi chia.`),
     mistake("OFF10", value((each + 10) % 60), "Con tính lại cẩn thận nhé!"),
   ];

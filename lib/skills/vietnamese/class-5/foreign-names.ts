@@ -7,6 +7,7 @@ import { buildNameQuestion } from "#lib/skills/vietnamese/names/build-name-quest
 import { miswriteSounded } from "#lib/skills/vietnamese/names/miswrite-sounded.ts";
 import { miswriteSyllables } from "#lib/skills/vietnamese/names/miswrite-syllables.ts";
 import { foreignNames } from "#lib/skills/vietnamese/words/foreign-names.ts";
+import { tellForeignName } from "./tell-foreign-name.ts";
 
 const { read, sounded } = foreignNames;
 
@@ -130,6 +131,7 @@ export const foreignNamesSkill = defineSkill({
       names: names[difficulty],
       miswrite: (each, name) => miswrite(each, name, difficulty),
       ...(difficulty > 1 && { faults: (each: Rng, name: string) => faultsOf(each, name, difficulty) }),
+      tell: tellForeignName,
       ruleOf: (name) => (isSounded(name) ? ruleOfSounded : ruleOfRead),
       sentences,
       // Where the hyphens are asked for as well, they are not shown.

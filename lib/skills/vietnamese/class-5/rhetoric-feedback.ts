@@ -20,6 +20,22 @@ export const lookFor: Readonly<Record<Single, string>> = {
   repetition: "Con xem có từ ngữ nào được lặp lại để nhấn mạnh không.",
 };
 
+/** What each of them does in a sentence. */
+const workOf: Readonly<Record<Single, string>> = {
+  simile: "Biện pháp này cho thấy hai sự vật có điểm giống nhau.",
+  person: "Biện pháp này làm cho con vật, đồ vật, cây cối gần gũi như con người.",
+  repetition: "Biện pháp này làm cho người đọc chú ý đến một từ ngữ.",
+};
+
+/** Where a sentence with these figures is looked for: what they do, then what to look for. */
+export function hintsToFind(figures: Figures): readonly string[] {
+  if (figures === "none") return Object.values(lookFor);
+  const parts = partsOf(figures);
+  const [first = "simile"] = parts;
+  const idea = parts.length > 1 ? "Câu cần tìm phải có đủ hai biện pháp cùng một lúc." : workOf[first];
+  return [idea, ...parts.map((each) => lookFor[each])];
+}
+
 /** The single figures that a figure or two consist of. */
 export function partsOf(figures: Figures): readonly Single[] {
   return single.filter((each) => names[figures].includes(names[each]));
@@ -55,20 +71,26 @@ export function tellAbsent({ text, figures, seen, why }: RhetoricSentence, figur
     : "Trong câu, không có hai sự vật nào được nói là giống nhau.";
 }
 
+/** The words in which a figure is seen; of two similes, the words of both. */
+function placesOf({ seen, alsoWith }: RhetoricSentence, figure: Single): string[] {
+  const words = figure === "simile" ? [seen.simile, alsoWith] : [seen[figure]];
+  return words.flatMap((each) => (each === undefined ? [] : [`“${each}”`]));
+}
+
 /** Said to two figures of which the sentence uses one: what is not there, and what was seen rightly. */
 export function tellHalfRight(sentence: RhetoricSentence, absent: Single, shared: Single): string {
-  return `Con xét đúng từ ngữ “${sentence.seen[shared]}” rồi. ${tellAbsent(sentence, absent)}`;
+  return `Con xét đúng từ ngữ ${placesOf(sentence, shared).join(", ")} rồi. ${tellAbsent(sentence, absent)}`;
 }
 
 /** Said to one of two figures: where the other one is to be seen. */
-export function tellHalf({ figures, seen }: RhetoricSentence, half: Single): string {
-  const [other = half] = partsOf(figures).filter((each) => each !== half);
-  return `Con tìm được một biện pháp rồi. Con xem thêm từ ngữ “${seen[other]}” nhé!`;
+export function tellHalf(sentence: RhetoricSentence, half: Single): string {
+  const [other = half] = partsOf(sentence.figures).filter((each) => each !== half);
+  return `Con tìm được một biện pháp rồi. Con xem thêm từ ngữ ${placesOf(sentence, other).join(", ")} nhé!`;
 }
 
 /** The words to look at; where there is no figure, what may be taken for one. */
-export function hintsFor({ text, figures, seen }: RhetoricSentence): readonly string[] {
-  const places = Object.values(seen).map((words) => `“${words}”`);
+export function hintsFor(sentence: RhetoricSentence): readonly string[] {
+  const { text, figures } = sentence;
   if (figures === "none") {
     return [
       "Con xét xem câu kể đúng sự thật hay có tưởng tượng, có nhấn mạnh.",
@@ -77,9 +99,10 @@ export function hintsFor({ text, figures, seen }: RhetoricSentence): readonly st
         : "Con xem việc trong câu do người làm hay do vật làm, có thật không.",
     ];
   }
-  const asked = partsOf(figures).length > 1 ? "Con xem lần lượt hai chỗ" : "Con xem kĩ từ ngữ";
+  const places = single.flatMap((each) => placesOf(sentence, each));
+  const asked = places.length > 1 ? "Con xem lần lượt từng chỗ" : "Con xem kĩ từ ngữ";
   return [
     "Con xét từng điều: có vật nào giống vật nào, vật nào như người, từ ngữ nào lặp lại.",
-    `${asked}: ${places.join(" và ")}.`,
+    `${asked}: ${places.join(", ")}.`,
   ];
 }

@@ -9,7 +9,7 @@ import { children } from "#lib/skills/words/children.ts";
 import {
   explain,
   hintsFor,
-  lookFor,
+  hintsToFind,
   names,
   partsOf,
   type Single,
@@ -97,10 +97,7 @@ function buildSentenceQuestion(rng: Rng, figures: Figures, others: readonly Figu
     prompt: sentencePrompts[figures],
     answer: wordsValue(sentence.text),
     distractors,
-    hints:
-      figures === "none"
-        ? Object.values(lookFor)
-        : ["Con xét từng câu một.", ...partsOf(figures).map((each) => lookFor[each])],
+    hints: hintsToFind(figures),
     explanation: `Câu cần tìm: “${sentence.text}” ${explain(sentence)}`,
     praise: "figure",
     identity: `sentence ${sentence.text}`,

@@ -1,6 +1,6 @@
 /**
  * Sentences by the figures of speech they use, and by no other of the three: in square brackets what is compared and with
- * what, in braces what is said of people, in angle brackets what is repeated.
+ * what (twice where there are two similes), in braces what is said of people, in angle brackets what is repeated.
  */
 export const rhetoricSentences = {
   simile: [
@@ -106,21 +106,21 @@ export const rhetoricSentences = {
     "<Lá {thì thầm}> với gió, lá thì thầm với mưa.",
   ],
   simileAndRepetition: [
-    "<[Mẹ] như> [ngọn gió mát], mẹ như ngọn đèn khuya.",
-    "<[Tình mẹ] như> [biển rộng], tình mẹ như trời cao.",
-    "<[Quê em]> đẹp như [bức tranh], quê em êm như giấc mơ.",
-    "<[Lúa] vàng như> [nắng], lúa vàng như tơ.",
-    "<[Trăng]> tròn như [quả bóng], trăng sáng như ngọn đèn.",
-    "<[Cánh đồng] như> [tấm thảm], cánh đồng như biển vàng.",
-    "<[Tiếng ru]> êm như [làn gió], tiếng ru ngọt như đường.",
-    "<[Dòng sông] như> [dải lụa], dòng sông như tấm gương.",
-    "<Nhớ> [mái tóc bà] trắng như [mây], nhớ bàn tay bà ấm như lửa.",
-    "<Yêu> [dòng suối] trong như [ngọc], yêu con đường mềm như lụa.",
-    "<[Hạt mưa] như> [hạt ngọc], hạt mưa như pha lê.",
-    "<[Hoa] đỏ như> [ngọn lửa], hoa đỏ như son.",
-    "<[Bàn tay bà]> ấm như [lửa], bàn tay bà mềm như bông.",
-    "<[Đôi mắt bé]> sáng như [sao], đôi mắt bé trong như nước.",
-    "<[Biển]> xanh như [ngọc], biển rộng như trời.",
-    "<Thương> [vai cha] rộng như [núi], thương lòng mẹ rộng như sông.",
+    "<[Mẹ] như> [ngọn gió mát], [mẹ] như [ngọn đèn khuya].",
+    "<[Tình mẹ] như> [biển rộng], [tình mẹ] như [trời cao].",
+    "<[Quê em]> đẹp như [bức tranh], [quê em] êm như [giấc mơ].",
+    "<[Lúa] vàng như> [nắng], [lúa] vàng như [tơ].",
+    "<[Trăng]> tròn như [quả bóng], [trăng] sáng như [ngọn đèn].",
+    "<[Cánh đồng] như> [tấm thảm], [cánh đồng] như [biển vàng].",
+    "<[Tiếng ru]> êm như [làn gió], [tiếng ru] ngọt như [đường].",
+    "<[Dòng sông] như> [dải lụa], [dòng sông] như [tấm gương].",
+    "<Nhớ> [mái tóc bà] trắng như [mây], nhớ [bàn tay bà] ấm như [lửa].",
+    "<Yêu> [dòng suối] trong như [ngọc], yêu [con đường] mềm như [lụa].",
+    "<[Hạt mưa] như> [hạt ngọc], [hạt mưa] như [pha lê].",
+    "<[Hoa] đỏ như> [ngọn lửa], [hoa] đỏ như [son].",
+    "<[Bàn tay bà]> ấm như [lửa], [bàn tay bà] mềm như [bông].",
+    "<[Đôi mắt bé]> sáng như [sao], [đôi mắt bé] trong như [nước].",
+    "<[Biển]> xanh như [ngọc], [biển] rộng như [trời].",
+    "<Thương> [vai cha] rộng như [núi], thương [lòng mẹ] rộng như [sông].",
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
