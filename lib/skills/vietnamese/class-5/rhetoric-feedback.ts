@@ -14,7 +14,7 @@ export const single = ["simile", "person", "repetition"] as const;
 
 export type Single = (typeof single)[number];
 
-export const lookFor: Readonly<Record<Single, string>> = {
+const lookFor: Readonly<Record<Single, string>> = {
   simile: "Con xem có hai sự vật được đối chiếu với nhau qua từ như, tựa, giống như không.",
   person: "Con xem có vật nào được gọi, được tả bằng từ ngữ vốn dùng cho người không.",
   repetition: "Con xem có từ ngữ nào được lặp lại để nhấn mạnh không.",
