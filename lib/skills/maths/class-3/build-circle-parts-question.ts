@@ -105,6 +105,7 @@ export function buildWhichLineQuestion(rng: Rng): Question {
   const [name, other] = isRadius ? (["bán kính", "đường kính"] as const) : (["đường kính", "bán kính"] as const);
   const [right, wrong] = isRadius ? [circle.radius, circle.diameter] : [circle.diameter, circle.radius];
   const atCentre = isRadius ? "có một đầu ở tâm" : "đi qua tâm";
+  const notAtCentre = `Đoạn thẳng này không ${isRadius ? "có đầu nào ở tâm" : "đi qua tâm"}.`;
   return choiceQuestion(rng, {
     prompt: rng.pick([
       `Đoạn thẳng nào là ${name} của hình tròn?`,
@@ -114,7 +115,7 @@ export function buildWhichLineQuestion(rng: Rng): Question {
     answer: wordsValue(right),
     distractors: [
       mistake("FIELD", wordsValue(wrong), `Đoạn thẳng này là ${other}.`),
-      ...circle.chords.map((chord) => mistake("FIELD", wordsValue(chord), `Đoạn thẳng này không ${atCentre}.`)),
+      ...circle.chords.map((chord) => mistake("FIELD", wordsValue(chord), notAtCentre)),
     ],
     hints: [idea, `Con tìm tâm ${circle.centre} trước, rồi xem đoạn thẳng nào ${atCentre}.`],
     explanation: {
