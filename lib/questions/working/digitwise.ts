@@ -11,6 +11,16 @@ export function sumWithoutCarries(a: number, b: number): number {
   return columnwise(a, b, (above, below) => (above + below) % 10);
 }
 
+/** What comes out when no row of a product carries; the first digit is written out in full: 48 × 3 gives 124. */
+export function productWithoutCarries(number: number, times: number): number {
+  const row = (digit: number) =>
+    Array.from(String(number), Number).reduce(
+      (value, each, place) => value * 10 + (place === 0 ? each * digit : (each * digit) % 10),
+      0,
+    );
+  return Array.from(String(times), Number).reduce((sum, digit) => sum * 10 + row(digit), 0);
+}
+
 /** What comes out when in every column the smaller digit is taken from the larger: 42 − 17 gives 35. */
 export function smallerFromLarger(a: number, b: number): number {
   return columnwise(a, b, (above, below) => Math.abs(above - below));

@@ -5,6 +5,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values.ts";
 import { carriesOfProduct } from "#lib/questions/working/carries-of.ts";
 import { digitsOf } from "#lib/questions/working/digits-of.ts";
+import { productWithoutCarries } from "#lib/questions/working/digitwise.ts";
 import { working } from "#lib/questions/working/working.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
@@ -84,14 +85,6 @@ function pickProduct(difficulty: Difficulty, rng: Rng): ColumnWork {
   return productOf(pickFactors(columns, most[difficulty], rng));
 }
 
-/** Each digit multiplied, only the ones of it written. */
-function withoutCarries(number: number, digit: number): number {
-  return digitsOf(number).reduce((sum, each, place, { length }) => {
-    const product = each * digit;
-    return sum + (place === length - 1 ? product : product % 10) * 10 ** place;
-  }, 0);
-}
-
 function distractorsFor(number: number, digit: number): Distractor<number>[] {
   const right = number * digit;
   const carries = carriesOfProduct(number, digit).flatMap((carry, place) => (carry === null ? [] : [{ carry, place }]));
@@ -102,7 +95,7 @@ function distractorsFor(number: number, digit: number): Distractor<number>[] {
     ...carries.map(({ carry, place }) =>
       mistake("CARRY", right - carry * 10 ** place, `Con quên cộng số nhớ vào hàng ${placeNames[place]} rồi.`),
     ),
-    mistake("CARRY", withoutCarries(number, digit), "Con quên cộng số nhớ rồi. Con nhân lại từng hàng nhé!"),
+    mistake("CARRY", productWithoutCarries(number, digit), "Con quên cộng số nhớ rồi. Con nhân lại từng hàng nhé!"),
     mistake("ZERO", zeroless, "Con bỏ mất chữ số 0 của thừa số. Con nhân cả chữ số 0 nhé!"),
     mistake("ZERO", lost, "Con viết thiếu chữ số 0 ở tích rồi. Con nhân lại từng hàng nhé!"),
     mistake("OP", number + digit, "Con đã làm phép cộng. Đề bài cần phép nhân."),

@@ -2,18 +2,12 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
-import { sumWithoutCarries } from "#lib/questions/working/digitwise.ts";
+import { productWithoutCarries, sumWithoutCarries } from "#lib/questions/working/digitwise.ts";
 import { longProduct } from "#lib/questions/working/long-product.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { children } from "#lib/skills/words/children.ts";
-
-/** Without what is carried: 48 × 3 gives 124. */
-export function withoutCarries(number: number, times: number): number {
-  const digits = Array.from(String(number), Number);
-  return digits.reduce((value, each, place) => value * 10 + (place === 0 ? each * times : (each * times) % 10), 0);
-}
 
 /** What goes wrong in a written product by a number of two digits, and what comes out then. */
 const slips = [
@@ -23,7 +17,7 @@ const slips = [
   },
   {
     words: "quên số nhớ khi nhân với chữ số hàng đơn vị",
-    result: (a: number, t: number, o: number) => withoutCarries(a, o) + a * t * 10,
+    result: (a: number, t: number, o: number) => productWithoutCarries(a, o) + a * t * 10,
   },
   {
     words: "quên số nhớ khi cộng hai tích riêng",

@@ -3,12 +3,13 @@ import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values.ts";
+import { productWithoutCarries } from "#lib/questions/working/digitwise.ts";
 import { longProduct } from "#lib/questions/working/long-product.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { buildProductSlipQuestion, withoutCarries } from "./build-product-slip-question.ts";
+import { buildProductSlipQuestion } from "./build-product-slip-question.ts";
 
 const range = [1, 999_999] as const;
 
@@ -43,7 +44,7 @@ function distractorsOf({ a, b }: Product): Distractor<number>[] {
   const others = [
     mistake(
       "CARRY",
-      withoutCarries(a, ones) + withoutCarries(a, tens) * 10,
+      productWithoutCarries(a, ones) + productWithoutCarries(a, tens) * 10,
       "Con nhớ cộng thêm phần nhớ khi nhân nhé!",
     ),
     mistake("CARRY", product - 100, again),
@@ -140,7 +141,7 @@ function rowDistractors(a: number, by: number, other: number): Distractor<number
   const again = (a % 10) * by >= 10 ? "Con xem lại số nhớ ở hàng chục nhé!" : "Con nhân lại chữ số hàng chục nhé!";
   return [
     mistake("FIELD", a * other, `Con nhân nhầm chữ số rồi. Con xem lại: tích riêng này nhân với hàng nào?`),
-    mistake("CARRY", withoutCarries(a, by), "Con quên cộng số nhớ khi nhân rồi. Con nhân lại nhé!"),
+    mistake("CARRY", productWithoutCarries(a, by), "Con quên cộng số nhớ khi nhân rồi. Con nhân lại nhé!"),
     ...(zeroless === answer
       ? []
       : [mistake("ZERO", zeroless, "Con bỏ mất chữ số 0 ở giữa. Con nhân cả chữ số 0 nhé!")]),

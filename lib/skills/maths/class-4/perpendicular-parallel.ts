@@ -2,12 +2,13 @@ import type { Rng } from "#lib/core/rng.ts";
 import { namedPolygonDiagram } from "#lib/questions/diagrams/named-polygon-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildLinePairsQuestion, buildSidePairsQuestion } from "./build-count-pairs-question.ts";
 import { buildStreetsQuestion, buildTrapezoidQuestion } from "./build-streets-question.ts";
-import { drawPair, type PairKind } from "./draw-pair.ts";
+import { drawLinePair, type PairKind } from "./draw-line-pair.ts";
 import { sidesDrawn } from "./drawn-over.ts";
 
 const kinds = ["song song", "vuông góc", "cắt nhau nhưng không vuông góc"] as const satisfies readonly PairKind[];
@@ -19,6 +20,8 @@ const looks = {
   "song song": "Hai đường thẳng song song không bao giờ cắt nhau.",
   "vuông góc": "Hai đường thẳng vuông góc cắt nhau và tạo thành góc vuông.",
 } as const;
+
+type Relation = keyof typeof looks;
 
 const reasons = {
   "song song": "Kéo dài mãi hai đường thẳng này cũng không cắt nhau",
@@ -48,7 +51,7 @@ const nameOf = (kind: PairKind) => (kind === "song song" ? unnamed : kind);
 /** "Hai đường thẳng trong hình vẽ như thế nào với nhau?" */
 function buildPairQuestion(rng: Rng): Question {
   const kind = rng.pick(kinds);
-  const pair = drawPair(rng, kind);
+  const pair = drawLinePair(rng, kind);
   const figure = { ...pair.figure, alt: "Hai đường thẳng." };
   return choiceQuestion(rng, {
     prompt: rng.pick([
@@ -70,15 +73,15 @@ function buildPairQuestion(rng: Rng): Question {
 }
 
 /** "Hình nào có hai đường thẳng song song?" */
-function buildWhichQuestion(rng: Rng, kind: keyof typeof looks): Question {
+function buildWhichQuestion(rng: Rng, kind: Relation): Question {
   const other = kind === "song song" ? "vuông góc" : "song song";
   const crossing = "cắt nhau nhưng không vuông góc";
   const [first = 0, second = 0] = rng.shuffle([35, 45, 55]);
-  const { figure: right, shown } = drawPair(rng, kind);
+  const { figure: right, shown } = drawLinePair(rng, kind);
   const wrong = [
-    { figure: drawPair(rng, other).figure, feedback: `${reasons[other]}.` },
-    { figure: drawPair(rng, crossing, first).figure, feedback: `${reasons[crossing]}.` },
-    { figure: drawPair(rng, crossing, second).figure, feedback: `${reasons[crossing]}.` },
+    { figure: drawLinePair(rng, other).figure, feedback: `${reasons[other]}.` },
+    { figure: drawLinePair(rng, crossing, first).figure, feedback: `${reasons[crossing]}.` },
+    { figure: drawLinePair(rng, crossing, second).figure, feedback: `${reasons[crossing]}.` },
   ];
   return figureChoiceQuestion(rng, {
     prompt: rng.pick([`Hình nào có hai đường thẳng ${kind} với nhau?`, `Chọn hình vẽ hai đường thẳng ${kind}.`]),
@@ -142,7 +145,7 @@ const rules = {
 } as const;
 
 /** "Trong hình chữ nhật ABCD, cạnh nào song song với cạnh AB?" */
-function buildRectangleQuestion(rng: Rng, relation: keyof typeof looks): Question {
+function buildRectangleQuestion(rng: Rng, relation: Relation): Question {
   const letters = Array.from(rng.pick(quartets));
   const { across, upright, diagonals } = rectangleSides(letters);
   const { figure, corners, shape, look } = drawRectangle(rng, letters);
@@ -187,24 +190,29 @@ function buildRectangleQuestion(rng: Rng, relation: keyof typeof looks): Questio
   });
 }
 
+function askFor(relation: Relation, build: (rng: Rng, relation: Relation) => Question) {
+  return (rng: Rng) => build(rng, relation);
+}
+
 /** Lines at right angles and side by side (curriculum, c4-perpendicular-parallel): at right angles; side by side, most in shapes; both, in streets and among many lines. */
 export const perpendicularParallel = defineGeometrySkill({
   id: "c4-perpendicular-parallel",
   classId: "4",
   title: "Hai đường thẳng vuông góc, song song",
-  generate(difficulty, rng) {
-    if (difficulty === 1) {
-      const ask = rng.pick([buildWhichQuestion, buildRectangleQuestion, buildSidePairsQuestion, null]);
-      return ask === null ? buildPairQuestion(rng) : ask(rng, "vuông góc");
-    }
-    return difficulty === 2
-      ? rng.pick([
-          buildWhichQuestion,
-          buildRectangleQuestion,
-          buildSidePairsQuestion,
-          buildSidePairsQuestion,
-          buildTrapezoidQuestion,
-        ])(rng, "song song")
-      : rng.pick([buildStreetsQuestion, buildLinePairsQuestion, buildLinePairsQuestion, buildLinePairsQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [
+      askFor("vuông góc", buildWhichQuestion),
+      askFor("vuông góc", buildRectangleQuestion),
+      askFor("vuông góc", buildSidePairsQuestion),
+      buildPairQuestion,
+    ],
+    2: [
+      askFor("song song", buildWhichQuestion),
+      askFor("song song", buildRectangleQuestion),
+      askFor("song song", buildSidePairsQuestion),
+      askFor("song song", buildSidePairsQuestion),
+      askFor("song song", buildTrapezoidQuestion),
+    ],
+    3: [buildStreetsQuestion, buildLinePairsQuestion, buildLinePairsQuestion, buildLinePairsQuestion],
+  }),
 });

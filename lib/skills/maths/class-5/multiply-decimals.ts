@@ -4,13 +4,13 @@ import type { Unit } from "#lib/core/unit.ts";
 import { type Decimal, writeDecimal } from "#lib/core/write-decimal.ts";
 import { decimalProduct } from "#lib/questions/decimals/decimal-product.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { productWithoutCarries } from "#lib/questions/working/digitwise.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { decimalEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { measureInText } from "#lib/skills/maths/decimal-measure.ts";
 import { commaDistractors, decimalQuestion, textOf } from "#lib/skills/maths/decimal-question.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { withoutCarries } from "#lib/skills/maths/without-carries.ts";
 
 /** A number of two or three digits with so many places, the last digit not 0. */
 function pick(rng: Rng, places: number, most: number): Decimal {
@@ -120,7 +120,7 @@ function distractorsOf(a: Decimal, b: Decimal): Distractor<Decimal>[] {
     ),
     mistake(
       "CARRY",
-      { scaled: withoutCarries(a.scaled, b.scaled), places: answer.places },
+      { scaled: productWithoutCarries(a.scaled, b.scaled), places: answer.places },
       "Con nhân lại, chú ý số nhớ nhé!",
     ),
     ...others,

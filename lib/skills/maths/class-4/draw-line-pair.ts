@@ -39,7 +39,7 @@ function waysAcross([first, second]: readonly Segment[]): DiagramMark[] {
 }
 
 /** Two lines of a kind, turned at random; crossing ones are seen not to be at a right angle. */
-export function drawPair(rng: Rng, kind: PairKind, acute: number = rng.pick([35, 45, 55])): Pair {
+export function drawLinePair(rng: Rng, kind: PairKind, acute: number = rng.pick([35, 45, 55])): Pair {
   const turn = rng.int(0, 11) * 15;
   if (kind === "song song") {
     const apart = rng.int(22, 34);
