@@ -3,6 +3,7 @@ import { expectAccessible } from "#tests/setup/expect-accessible.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
 import { onScreens } from "#tests/setup/on-screens.ts";
 import { expectTotal, freshName, makePupil } from "#tests/setup/register.ts";
+import { seesAll } from "#tests/setup/sight.ts";
 import { playPage } from "#tests/setup/stone-run.ts";
 import { test } from "#tests/setup/test.ts";
 
@@ -23,9 +24,11 @@ test("a teacher makes a set of the present lesson with one tap, changes it, and 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await makeSet(page, "/bo?lop=3&mon=toan&bai=26");
   await expect(questionsOf(page)).toHaveCount(10);
+  await seesAll(page);
   const first = await questionsOf(page).allTextContents();
   await page.getByRole("button", { name: "Đổi câu 2", exact: true }).click();
   await expect.poll(() => questionsOf(page).nth(1).textContent()).not.toBe(first[1]);
+  await seesAll(page);
   const second = await questionsOf(page).allTextContents();
   expect(second.toSpliced(1, 1)).toEqual(first.toSpliced(1, 1));
   await page.getByRole("button", { name: "Bỏ câu 1", exact: true }).click();
