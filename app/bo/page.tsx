@@ -52,7 +52,7 @@ export default async function SetsPage({ searchParams }: PageProps<"/bo">) {
     >
       <p className="mb-4 max-w-[70ch] text-[1.0625rem] leading-snug">{setText.lead}</p>
       <div className="mb-4">
-        <SourceTabs classId={classId} subject={subject} />
+        <SourceTabs classId={classId} subject={subject} page="/bo" />
       </div>
       <div className="grid gap-4 min-[64rem]:grid-cols-[22rem_minmax(0,1fr)] min-[64rem]:items-start">
         <SetMaker

@@ -18,11 +18,13 @@ export function DialHands({ hourTurn, minuteTurn, hands, guide, isSpringing }: D
   const motion = isSpringing ? spring : undefined;
   return (
     <>
-      <g transform={`rotate(${minuteTurn})`} className={classNames("c4", motion, guide === "hour" && "opacity-30")}>
-        {guide === "minute" && <Glow to={-48} />}
-        <path d="M0 13V-44" strokeWidth="6" strokeLinecap="round" className="stroke-solid" />
-        <path d="M0 -55l-7.500 13h15z" className="fill-solid" />
-      </g>
+      {hands !== "none" && (
+        <g transform={`rotate(${minuteTurn})`} className={classNames("c4", motion, guide === "hour" && "opacity-30")}>
+          {guide === "minute" && <Glow to={-48} />}
+          <path d="M0 13V-44" strokeWidth="6" strokeLinecap="round" className="stroke-solid" />
+          <path d="M0 -55l-7.500 13h15z" className="fill-solid" />
+        </g>
+      )}
       {hands === "both" && (
         <g transform={`rotate(${hourTurn})`} className={classNames("c1", motion, guide === "minute" && "opacity-30")}>
           {guide === "hour" && <Glow to={-32} />}

@@ -22,6 +22,9 @@ export function Guide() {
           <p>{links.lead}</p>
           <ClassLinks />
           <ButtonLink href="/bo">{guideText.sets}</ButtonLink>
+          <ButtonLink href="/phieu" variant="plain" className="bg-soft">
+            {guideText.sheets}
+          </ButtonLink>
           <ButtonLink href="/co" variant="plain" className="bg-soft">
             {guideText.classes}
           </ButtonLink>

@@ -10,6 +10,7 @@ import { useToday } from "#components/today/use-today.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { Dock } from "#components/ui/dock.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { QuietLink } from "#components/ui/quiet-link.tsx";
 import { useLatePart } from "#components/ui/use-late-part.ts";
 import type { FinishResult } from "#lib/play/finish-result.ts";
 import { passMark } from "#lib/play/points.ts";
@@ -118,6 +119,7 @@ export function Result({ run, state, arrowHref, newRun, loadOutbox }: ResultProp
           {pieces !== null && Turned !== null && <Turned pieces={pieces} />}
           <WayOn run={run} result={result} offersChallenge={wentWell} newRun={newRun} />
           <LookAgain entries={state.entries} />
+          {run.mode === "practice" && <QuietLink href={`/phieu?luot=${run.runId}`}>{resultText.print}</QuietLink>}
         </section>
       </main>
     </>

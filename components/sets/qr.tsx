@@ -35,16 +35,20 @@ export function Qr({ address, label = setText.qr, isWide = false }: QrProps) {
 /** Pixels of a module: the picture of an address of 100 letters is then about 500 wide, sharp on paper and in a chat. */
 const scale = 12;
 
-/** Saves the QR code of an address as a picture. */
-export function saveQr(address: string, title: string): void {
+/** The QR code of an address as a picture. */
+export function qrCanvas(address: string): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   const side = encodeAddress(address).size * scale;
   canvas.width = side;
   canvas.height = side;
   const pen = canvas.getContext("2d");
-  if (pen === null) return;
-  drawQr(pen, address, { x: 0, y: 0, side });
-  saveFile(canvas.toDataURL("image/png"), `${title}.png`);
+  if (pen !== null) drawQr(pen, address, { x: 0, y: 0, side });
+  return canvas;
+}
+
+/** Saves the QR code of an address as a picture. */
+export function saveQr(address: string, title: string): void {
+  saveFile(qrCanvas(address).toDataURL("image/png"), `${title}.png`);
 }
 
 /** Draws the QR code of an address into a white square, its modules as large as whole pixels allow. */

@@ -7,4 +7,4 @@ export type SetProblem = "refused" | "too-few" | "too-many" | "backend-away";
 export type MadeSet = Result<string, SetProblem>;
 
 /** The page on which a set is put together; `?bo=` holds the set. */
-export type SetPageHref = "/bo" | `/co/lop/${string}/giao`;
+export type SetPageHref = "/bo" | "/phieu" | `/co/lop/${string}/giao`;

@@ -2,7 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
+import { AppLink } from "#components/ui/app-link.tsx";
 import { Icon, type IconName } from "#components/ui/icon.tsx";
+import { roomButton } from "#components/ui/room-button.ts";
 import type { SetChange } from "#lib/play/make-set.ts";
 import { type SetView, setSizes } from "#lib/play/set-view.ts";
 import type { PublicQuestion } from "#lib/questions/question.ts";
@@ -44,6 +46,9 @@ export function SetPreview({ view, change, page }: Props) {
           </h2>
           <p className="text-muted">{setText.size(questions.length, minutes)}</p>
         </div>
+        <AppLink href={`/phieu?bo=${view.sealed}`} className={roomButton.plain}>
+          {setText.print}
+        </AppLink>
         <button
           type="button"
           aria-disabled={isChanging}

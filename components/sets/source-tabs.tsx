@@ -6,15 +6,21 @@ import { setSubjects } from "#lib/play/set-view.ts";
 import { setText } from "#lib/text/set-text.ts";
 import { SubjectTabs, tabClass } from "./subject-tabs.tsx";
 
-/** Which class and subject a set is made for. */
-export function SourceTabs({ classId, subject }: { readonly classId: ClassId; readonly subject: Subject }) {
+interface Props {
+  readonly classId: ClassId;
+  readonly subject: Subject;
+  readonly page: "/bo" | "/phieu";
+}
+
+/** Which class and subject questions are put together for. */
+export function SourceTabs({ classId, subject, page }: Props) {
   return (
     <div className="grid gap-3 min-[64rem]:grid-cols-[minmax(0,1fr)_22rem] min-[64rem]:gap-4">
       <nav aria-label={setText.classes} className="grid grid-cols-5 gap-1.5 rounded-[16px] bg-soft p-1.5">
         {classIds.map((id) => (
           <AppLink
             key={id}
-            href={`/bo?lop=${id}&mon=${setSubjects[subject]}`}
+            href={`${page}?lop=${id}&mon=${setSubjects[subject]}`}
             aria-current={id === classId ? "page" : undefined}
             className={classNames(tabClass, id === classId && "bg-card lip")}
           >
@@ -22,7 +28,7 @@ export function SourceTabs({ classId, subject }: { readonly classId: ClassId; re
           </AppLink>
         ))}
       </nav>
-      <SubjectTabs subject={subject} hrefOf={(each) => `/bo?lop=${classId}&mon=${setSubjects[each]}`} />
+      <SubjectTabs subject={subject} hrefOf={(each) => `${page}?lop=${classId}&mon=${setSubjects[each]}`} />
     </div>
   );
 }

@@ -45,6 +45,9 @@ export function TeachersPage() {
           <ButtonLink href="/bo" variant="plain" className="bg-soft">
             {more.sets}
           </ButtonLink>
+          <ButtonLink href="/phieu" variant="plain" className="bg-soft">
+            {more.sheets}
+          </ButtonLink>
           <QuietLink href="/guide">{more.guide}</QuietLink>
         </div>
       </Panel>

@@ -59,6 +59,7 @@ const table: readonly (readonly [from: string, to: string])[] = [
   ["/guide", "/"],
   ["/thay-co", "/"],
   ["/bo", "/guide"],
+  ["/phieu", "/guide"],
   ["/lop", "/"],
   ["/lop/ACDEFG", "/"],
   ["/bo/AQMaGgE", "/"],

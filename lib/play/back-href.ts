@@ -41,6 +41,8 @@ const rows: readonly (readonly [RegExp, string])[] = [
   // Not in the spec: teachers come from their guide to where questions are put together; a set that was sent leads home.
   [/^\/bo$/, "/guide"],
   [/^\/bo\/.*$/, "/"],
+  // Not in the spec: teachers come to worksheets from their guide, and from where the questions are.
+  [/^\/phieu$/, "/guide"],
   [/^\/course\/(?:practice|challenge)\/([^/]+)$/, "/class/$1"],
   // The challenge of a level is this product's own address; it goes where its practice goes.
   [/^\/game\/level-one\/(?:play|challenge)(?:\/.*)?$/, "/game/level-one"],

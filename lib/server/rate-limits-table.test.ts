@@ -52,6 +52,7 @@ const limits: Readonly<Record<Action, Limit>> = {
   export: { atOnce: 20, seconds: 30 },
   contact: { atOnce: 10, seconds: 60 },
   "make-set": { atOnce: 600, seconds: 1 },
+  "make-sheet": { atOnce: 240, seconds: 2.5 },
   "make-class": { atOnce: 120, seconds: 30 },
   "change-class": { atOnce: 600, seconds: 1 },
   "give-assignment": { atOnce: 120, seconds: 30 },

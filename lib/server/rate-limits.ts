@@ -49,6 +49,8 @@ const limiters = {
   contact: limiter(10, 600),
   // A teacher makes a set and changes each of its questions twice; ten teachers of a school at once.
   "make-set": limiter(600, 600),
+  // Each change of how a worksheet is printed makes it again, up to 160 questions; ten teachers of a school at once.
+  "make-sheet": limiter(240, 600),
   // All teachers of a school at once in September, three classes each.
   "make-class": limiter(120, 3600),
   // Forty new cards, one after the other, by ten teachers.

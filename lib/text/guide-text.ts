@@ -17,6 +17,7 @@ export const guideText = {
     failed: "Trình duyệt không cho chép. Hãy chọn địa chỉ rồi sao chép.",
   },
   sets: "Soạn bộ câu hỏi",
+  sheets: "In phiếu bài tập",
   classes: "Tạo lớp của tôi",
   start: {
     title: "Bắt đầu",

@@ -30,4 +30,5 @@ export const lessonsText = {
   },
   after: { maths: (count: number) => `${count} bài sau nữa`, vietnamese: (count: number) => `${count} tuần sau nữa` },
   makeSet: "Thầy cô: soạn bộ câu hỏi từ bài này",
+  print: "Thầy cô, bố mẹ: in phiếu bài tập",
 } as const;

@@ -15,6 +15,7 @@ export const resultText = {
   unsure: (titles: string) => `Con luyện thêm nhé: ${titles}.`,
   regained: (count: number) => `${count} câu lúc nãy còn khó, bây giờ con làm được rồi!`,
 
+  print: "In bài này ra giấy",
   lookAgain: (count: number) => `Xem lại ${count} câu`,
   answer: (answer: string) => `Đáp án: ${answer}`,
 

@@ -44,6 +44,7 @@ export const setText = {
   },
 
   size: (count: number, minutes: number) => `${count} câu · khoảng ${minutes} phút`,
+  print: "In phiếu",
   replaceAll: (count: number) => `Đổi cả ${count} câu`,
   replace: (no: number) => `Đổi câu ${no}`,
   up: (no: number) => `Đưa câu ${no} lên`,

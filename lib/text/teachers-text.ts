@@ -157,6 +157,7 @@ export const teachersText = {
     title: "Bắt đầu thôi",
     lines: ["Chưa cần lớp? Thầy cô soạn một bộ câu hỏi rồi gửi đường dẫn: các em mở là làm được, không cần tài khoản."],
     sets: setText.pageTitle,
+    sheets: "In phiếu bài tập",
     guide: "Các em và gia đình dùng thế nào",
   },
 

@@ -28,8 +28,8 @@ const door = "Only lib/server reaches the database, and middleware.ts: call a fu
 const props = "A component gets data and actions as props; only components/stage uses Motion and Rive.";
 const root = "Move it into a folder.";
 
-const view = "lib/classes lib/core lib/play lib/questions lib/text";
-const rules = "lib/classes lib/core lib/games lib/lessons lib/play lib/questions lib/skills lib/text";
+const view = "lib/classes lib/core lib/paper lib/play lib/questions lib/text";
+const rules = "lib/classes lib/core lib/games lib/lessons lib/paper lib/play lib/questions lib/skills lib/text";
 const settings = "lib/derive-key.ts lib/env.ts lib/kept-secret.ts";
 
 /** Who may import whom, from the bottom up. Tests (`*.test.ts`) belong to the layer `tests` wherever they are. */
@@ -47,6 +47,7 @@ export const layers: readonly Layer[] = [
   ),
   layer("lib/lessons", "lib/core lib/skills supabase/content", "", pure),
   layer("lib/play", "lib/core lib/games lib/lessons lib/questions lib/skills lib/text", "ts-fsrs", pure),
+  layer("lib/paper", "lib/core lib/lessons lib/play lib/questions lib/skills lib/text", "", pure),
   layer("lib/classes", "lib/core lib/lessons lib/play lib/questions lib/skills lib/text", "fflate zod", pure),
   layer(settings, "", "node: proxy-addr zod", low),
   layer("lib/operation", "lib/core lib/env.ts", "compression fresh lru-cache next node: pino prom-client", low),
@@ -66,6 +67,7 @@ export const layers: readonly Layer[] = [
   ),
   layer("lib/actions", `${rules} lib/server`, "next zod", door),
   layer("components", view, "idb next react react-dom uqr", props),
+  layer("components/paper", `components ${view}`, "docx next react", props),
   layer("components/stage", `components ${view}`, "@rive-app/react-canvas framer-motion next react", props),
   layer("app", `${rules} components lib/actions lib/server lib/env.ts lib/http lib/operation`, "next react zod", door),
   layer("middleware.ts", "lib/env.ts lib/http lib/operation lib/database", "next", root),

@@ -43,10 +43,10 @@ test("no generator, no game and no door to the database is reached from a compon
   expect(chainsTo(reach(components), isAction)).toEqual([]);
 });
 
-test("browser code brings along React, Next, the motion library, Rive, the way to the database of the browser, the words of numbers, QR codes and zip files, and no other package", () => {
+test("browser code brings along React, Next, the motion library, Rive, the way to the database of the browser, the words of numbers, QR codes, documents of Word and zip files, and no other package", () => {
   expect(forBrowser.has("npm:react")).toBe(true);
   const welcome =
-    /^npm:(?:react|react-dom|next|fflate|framer-motion|idb|@rive-app\/react-canvas|read-vietnamese-number|uqr)(?:\/|$)/;
+    /^npm:(?:docx|react|react-dom|next|fflate|framer-motion|idb|@rive-app\/react-canvas|read-vietnamese-number|uqr)(?:\/|$)/;
   expect(chainsTo(forBrowser, (path) => path.startsWith("npm:") && !welcome.test(path))).toEqual([]);
 });
 

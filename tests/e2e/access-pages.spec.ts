@@ -20,6 +20,7 @@ const pages = [
   { name: "guide", path: "/guide" },
   { name: "teachers", path: "/thay-co" },
   { name: "sets", path: "/bo?lop=3&mon=toan&bai=26" },
+  { name: "worksheet", path: "/phieu?skill=c4-fraction-concept&n=5&seed=a" },
   { name: "join", path: "/lop" },
   { name: "family-gone", path: "/the/AAAAAAAAAAAAAAAAAAAAAA" },
   { name: "grown-ups", path: "/grown-ups" },

@@ -60,6 +60,7 @@ const routes: Readonly<Record<string, string>> = {
   // A code of no class: what is said of it has the same headers.
   "app/lop/[code]/page.tsx": "/lop/ACDEFG",
   "app/page.tsx": "/",
+  "app/phieu/page.tsx": "/phieu?skill=c2-tally&n=5&seed=a",
   "app/privacy/page.tsx": "/privacy",
   "app/review/[classId]/page.tsx": "/review/1",
   "app/class/[classId]/lessons/page.tsx": "/class/1/lessons",

@@ -15,7 +15,7 @@ export const keptSite = {
     await expect.poll(() => keptSite.addresses(page, "hhh-pages"), { timeout: 30_000 }).toContain(path);
     // The typeface of handwriting comes last: the parts are fetched in the order of their names.
     const hasAll = async () => (await keptSite.addresses(page, "hhh-parts")).some((part) => part.includes("playwrite"));
-    await expect.poll(hasAll, { timeout: 30_000 }).toBe(true);
+    await expect.poll(hasAll, { timeout: 60_000 }).toBe(true);
   },
 
   /** The build the page is of. */

@@ -8,6 +8,7 @@ import type { Assignment, AssignmentChange, AssignmentProblem } from "#lib/class
 import type { ClassView } from "#lib/classes/class-view.ts";
 import type { Result } from "#lib/core/result.ts";
 import { assignmentText as text } from "#lib/text/assignment-text.ts";
+import { setText } from "#lib/text/set-text.ts";
 import { DayField, isPossibleDay } from "./choose-day.tsx";
 
 interface Props {
@@ -46,9 +47,14 @@ export function ManageWork({ view, work, sealed, today, change }: Props) {
           </>
         )}
         {sealed !== null && (
-          <AppLink href={`/co/lop/${view.id}/giao?bo=${sealed}`} className={roomButton.plain}>
-            {text.giveAgain}
-          </AppLink>
+          <>
+            <AppLink href={`/co/lop/${view.id}/giao?bo=${sealed}`} className={roomButton.plain}>
+              {text.giveAgain}
+            </AppLink>
+            <AppLink href={`/phieu?bo=${sealed}`} className={roomButton.plain}>
+              {setText.print}
+            </AppLink>
+          </>
         )}
       </div>
       <p role="status" className="font-semibold text-right-ink empty:sr-only">

@@ -1,3 +1,5 @@
+import { use } from "react";
+import { PaintName, PaintNames } from "#components/figures/paint-name.tsx";
 import { paints } from "#components/figures/shapes/paints.ts";
 import type { Paint } from "#lib/questions/figures/shape-part.ts";
 
@@ -17,6 +19,14 @@ export const colourMarks: Readonly<Record<Paint, string>> = {
 /** A ball around 0, 0. */
 export function Marble({ paint }: { paint: Paint }) {
   const { light, fill, edge } = paints[paint];
+  if (use(PaintNames)) {
+    return (
+      <>
+        <circle r={radius} fill="#fff" stroke={edge} strokeWidth="1.6" />
+        <PaintName paint={paint} x={0} y={0} width={radius * 1.75} size={11} />
+      </>
+    );
+  }
   return (
     <>
       <circle r={radius} fill={fill} stroke={edge} strokeWidth="2.200" />

@@ -1,4 +1,6 @@
+import { use } from "react";
 import { Label } from "#components/figures/label.tsx";
+import { PaintName, PaintNames } from "#components/figures/paint-name.tsx";
 import { pieAt } from "#components/figures/pie-chart/lay-pie.ts";
 import { paints } from "#components/figures/shapes/paints.ts";
 import type { ChanceThing } from "#lib/questions/figures/chance.ts";
@@ -12,6 +14,7 @@ const radius = 72;
 export function Spinner({ sectors, labels }: Pick<SpinnerThing, "sectors" | "labels">) {
   const parts = sectors.map((paint, at) => ({ paint, at, label: labels[at] ?? null }));
   const share = 1 / sectors.length;
+  const isNamed = use(PaintNames);
   return (
     <>
       <circle r={radius + 5} className="fill-wood-dark" />
@@ -21,8 +24,8 @@ export function Spinner({ sectors, labels }: Pick<SpinnerThing, "sectors" | "lab
           <path
             key={at}
             d={`M0 0L${start.x} ${start.y}A${radius} ${radius} 0 ${share > 0.5 ? 1 : 0} 1 ${end.x} ${end.y}z`}
-            fill={paints[paint].fill}
-            stroke="#fffcf5"
+            fill={isNamed ? "#fff" : paints[paint].fill}
+            stroke={isNamed ? "#000" : "#fffcf5"}
             strokeWidth="2.400"
             strokeLinejoin="round"
           />
@@ -41,7 +44,18 @@ export function Spinner({ sectors, labels }: Pick<SpinnerThing, "sectors" | "lab
             />
           ),
       )}
+      {isNamed &&
+        parts.map(({ paint, at }) => (
+          <PaintName
+            key={at}
+            paint={paint}
+            {...pieAt((at + 0.5) * share, radius * 0.66)}
+            width={radius * 0.6}
+            size={15}
+          />
+        ))}
       {labels.length === 0 &&
+        !isNamed &&
         parts.map(({ paint, at }) => {
           const { x, y } = pieAt((at + 0.5) * share, radius * 0.72);
           return (

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-
+import { type ReactNode, use } from "react";
+import { PaintName, PaintNames } from "#components/figures/paint-name.tsx";
 import { blockPoint } from "#lib/core/block-point.ts";
 import type {
   BallPart,
@@ -26,6 +26,14 @@ const lineWidth = 2.5;
 /** A ball: shade and shine tell it from a circle. */
 function Ball({ ball: { x, y, radius, paint } }: { ball: BallPart }) {
   const { light, fill, deep, edge } = paints[paint];
+  if (use(PaintNames)) {
+    return (
+      <>
+        <circle cx={x} cy={y} r={radius} fill="#fff" stroke={edge} strokeWidth="2.5" />
+        <PaintName paint={paint} x={x} y={y} width={radius * 1.75} size={20} />
+      </>
+    );
+  }
   return (
     <>
       <circle cx={x} cy={y} r={radius} fill={deep} stroke={edge} strokeWidth="2.5" />
@@ -95,9 +103,9 @@ function Thing({ part: { thing, x, y, size } }: { part: ThingPart }) {
 export function Part({ part }: { part: ShapePart }) {
   switch (part.form) {
     case "oval":
-      return <ellipse cx={part.x} cy={part.y} rx={part.rx} ry={part.ry} {...paintProps(part)} />;
+      return <Oval oval={part} />;
     case "polygon":
-      return <polygon points={part.corners.map(({ x, y }) => `${x},${y}`).join(" ")} {...paintProps(part)} />;
+      return <Polygon polygon={part} />;
     case "lines":
       return (
         <path
@@ -135,15 +143,45 @@ export function Part({ part }: { part: ShapePart }) {
   }
 }
 
+function Oval({ oval }: { oval: OvalPart }) {
+  const { x, y, rx, ry, paint } = oval;
+  const isNamed = use(PaintNames);
+  return (
+    <>
+      <ellipse cx={x} cy={y} rx={rx} ry={ry} {...paintProps(oval, isNamed)} />
+      <PaintName paint={paint} x={x} y={y} width={1.5 * rx} size={Math.min(20, ry)} />
+    </>
+  );
+}
+
+function Polygon({ polygon }: { polygon: PolygonPart }) {
+  const { corners, paint } = polygon;
+  const isNamed = use(PaintNames);
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return (
+    <>
+      <polygon points={corners.map(({ x, y }) => `${x},${y}`).join(" ")} {...paintProps(polygon, isNamed)} />
+      <PaintName
+        paint={paint}
+        x={(left + right) / 2}
+        y={(top + bottom) / 2}
+        width={(right - left) * 0.8}
+        size={Math.min(20, (bottom - top) * 0.6)}
+      />
+    </>
+  );
+}
+
 const strokes: Readonly<Record<Exclude<ShapeLook, "full">, string>> = {
   pale: "fill-transparent stroke-softlip",
   traced: "animate-fade fill-transparent stroke-again",
 };
 
-function paintProps({ paint, look }: Pick<OvalPart | PolygonPart, "paint" | "look">) {
+function paintProps({ paint, look }: Pick<OvalPart | PolygonPart, "paint" | "look">, isNamed: boolean) {
   const line = { strokeWidth: look === "traced" ? lineWidth * 2 : lineWidth, strokeLinejoin: "round" } as const;
   if (look === "full") {
-    return { ...line, fill: paints[paint].fill, stroke: paints[paint].edge };
+    return { ...line, fill: isNamed ? "#fff" : paints[paint].fill, stroke: paints[paint].edge };
   }
   return { ...line, className: strokes[look] };
 }

@@ -10,8 +10,8 @@ export type Numerals = "all" | "quarters" | "roman";
 /** One clock with hands, always a time that a real clock can show: the hour hand moves with the minutes. */
 export interface ClockFace extends ClockTime {
   readonly numerals: Numerals;
-  /** The minute hand alone, where only minutes are asked about. */
-  readonly hands: "both" | "minute";
+  /** The minute hand alone, where only minutes are asked about; none where they are drawn on paper. */
+  readonly hands: "both" | "minute" | "none";
   /** The hand a hint speaks of: it glows and the other one is pale. */
   readonly guide: "hour" | "minute" | null;
   /** Minutes written in fives around the rim (a hint): 15 writes 5, 10 and then "?"; 0 for none. */

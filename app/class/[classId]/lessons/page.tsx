@@ -7,6 +7,7 @@ import { ViewSwitch } from "#components/lessons/view-switch.tsx";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { PageFrame } from "#components/shell/page-frame.tsx";
+import { QuietLink } from "#components/ui/quiet-link.tsx";
 import { PupilChip } from "#components/user/pupil-chip.tsx";
 import { type ClassId, classIds, isClassId } from "#lib/core/class-id.ts";
 import { readStanding } from "#lib/lessons/standing.ts";
@@ -64,6 +65,7 @@ export default async function LessonsPage({ params, searchParams }: Props) {
           at={told}
         />
       )}
+      <QuietLink href={`/phieu?lop=${classId}`}>{lessonsText.print}</QuietLink>
     </PageFrame>
   );
 }

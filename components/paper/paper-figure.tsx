@@ -1,0 +1,105 @@
+import { Fragment } from "react";
+import { FigureView } from "#components/figures/figure-view.tsx";
+import { SetText } from "#components/ui/set-text.tsx";
+import type { Figure } from "#lib/questions/figure.ts";
+import type { PassageFigure } from "#lib/questions/figures/passage.ts";
+import type { SentenceFigure } from "#lib/questions/figures/sentence.ts";
+import { paperLooks } from "#lib/questions/paper/figures.ts";
+import { LineParts } from "./paper-line.tsx";
+import { toParts } from "./to-parts.ts";
+
+interface Props {
+  readonly figure: Figure;
+  /** Beside others of its kind it is smaller. */
+  readonly isSmall?: boolean;
+}
+
+/** A part of full size, where several stand side by side. */
+const small = 0.55;
+
+/** A figure of a question in black on white: as words where it is made of words, else drawn. */
+export function PaperFigure({ figure, isSmall = false }: Props) {
+  switch (figure.type) {
+    case "passage":
+      return <Passage figure={figure} />;
+    case "sentence":
+      return <Sentence figure={figure} />;
+    case "sum":
+      return (
+        <p className="paper-words">
+          <LineParts
+            parts={figure.parts.map((part) =>
+              part === null ? { type: "box", letters: 3 } : { type: "text", text: part },
+            )}
+            isRunning={false}
+          />
+        </p>
+      );
+    case "word":
+      return (
+        <p className="paper-words">
+          <LineParts parts={toParts(figure.text)} isRunning={true} />
+        </p>
+      );
+    default:
+      return <Drawing figure={figure} isSmall={isSmall} />;
+  }
+}
+
+function Drawing({ figure, isSmall }: Required<Props>) {
+  const look = paperLooks[figure.type];
+  if (look === "words") return null;
+  const times = isSmall ? small : 1;
+  return (
+    <div className="paper-drawing" style={{ width: `${look.width * times}mm`, height: `${look.height * times}mm` }}>
+      <FigureView figure={figure} answer={null} />
+    </div>
+  );
+}
+
+function Passage({ figure: { title, paragraphs } }: { readonly figure: PassageFigure }) {
+  return (
+    <div className="paper-passage">
+      <p className="paper-passage-title">{title}</p>
+      {paragraphs.map((sentences) => (
+        <p key={sentences.join(" ")}>{sentences.join(" ")}</p>
+      ))}
+    </div>
+  );
+}
+
+/** Words around "[ ]" are those that are asked about: underlined. */
+const asked = /\[([^[\]]+)\]/gu;
+
+function Sentence({ figure: { lines, look, note } }: { readonly figure: SentenceFigure }) {
+  if (look === "cards") {
+    return (
+      <ul className="paper-bank">
+        {[...new Set(lines)].map((line) => (
+          <li key={line}>
+            <SetText text={line} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const numbered = lines.map((line, place) => ({ line, place }));
+  return (
+    <div className="paper-words">
+      {numbered.map(({ line, place }) => (
+        <p key={place}>
+          {line.split(asked).map((words, at) => {
+            const key = `${at} ${words}`;
+            if (at % 2 === 1) return <u key={key}>{words}</u>;
+            return (
+              <Fragment key={key}>
+                <LineParts parts={toParts(words)} isRunning={true} />
+              </Fragment>
+            );
+          })}
+        </p>
+      ))}
+      {note !== null && <p className="paper-note">{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { PaintNames } from "#components/figures/paint-name.tsx";
+import { Qr } from "#components/sets/qr.tsx";
+import { SetText } from "#components/ui/set-text.tsx";
+import type { Sheet, SheetQuestion } from "#lib/paper/sheet-view.ts";
+import { worksheetText as text } from "#lib/text/paper-text.ts";
+import { subjectText } from "#lib/text/subject-text.ts";
+import { PaperBlockView } from "./paper-blocks.tsx";
+import { PaperFigure } from "./paper-figure.tsx";
+import { LineParts } from "./paper-line.tsx";
+import type { SheetHead, SheetLook } from "./sheet-look.ts";
+import { toParts } from "./to-parts.ts";
+
+interface Props {
+  readonly head: SheetHead;
+  readonly look: SheetLook;
+  readonly sheet: Sheet;
+  /** Whether its code is named: there are others. */
+  readonly isCoded: boolean;
+  /** Of the page; empty until the page runs in the browser. */
+  readonly origin: string;
+}
+
+/** A worksheet: its head with room for a name, its questions, and the codes that open the same questions on a screen. */
+export function PaperSheet({ head, look, sheet, isCoded, origin }: Props) {
+  const { title, classId, subject } = head;
+  const numbered = sheet.questions.map((asked, place) => ({ asked, place }));
+  const lead = [text.head(subjectText[subject], classId), ...(isCoded ? [text.code(sheet.code)] : [])].join(" · ");
+  return (
+    <section
+      aria-label={text.region(isCoded ? sheet.code : null)}
+      className="paper"
+      data-code={sheet.code}
+      data-size={look.size}
+      data-large={Number(classId) < 3}
+    >
+      <header className="paper-head">
+        <div>
+          <p>{lead}</p>
+          <h2>{title}</h2>
+          <p className="paper-name">
+            <span>{text.name}</span>
+            <i />
+            <span>{text.className}</span>
+            <i />
+          </p>
+        </div>
+        <Codes sheet={sheet} origin={origin} />
+      </header>
+      <ol className="paper-questions" data-columns={look.columns}>
+        {numbered.map(({ asked, place }) => (
+          <Question key={place} asked={asked} no={place + 1} before={sheet.questions[place - 1] ?? null} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Codes({ sheet: { hrefs, questions }, origin }: Pick<Props, "sheet" | "origin">) {
+  const size = Math.ceil(questions.length / hrefs.length);
+  return (
+    <ul className="paper-codes">
+      {hrefs.map((href, part) => {
+        const [from, to] = [part * size + 1, Math.min(questions.length, (part + 1) * size)];
+        return (
+          <li key={href}>
+            {origin !== "" && (
+              <Qr address={`${origin}${href}`} label={hrefs.length === 1 ? text.qr : text.qrPart(from, to)} isWide />
+            )}
+            <span>{hrefs.length === 1 ? text.scan : text.part(from, to)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface QuestionProps {
+  readonly asked: SheetQuestion;
+  readonly no: number;
+  readonly before: SheetQuestion | null;
+}
+
+/** What is done with the pen is said once for questions of one kind in a row. */
+function Question({ asked: { question }, no, before }: QuestionProps) {
+  const { prompt, figures, blocks, instruction } = question;
+  const lines = prompt.split("\n").map((line, place) => ({ line, place }));
+  const drawn = figures.map((figure, place) => ({ figure, place }));
+  const numbered = blocks.map((block, place) => ({ block, place }));
+  const isSaid = before !== null && before.question.instruction === instruction;
+  return (
+    <li className="paper-question">
+      <PaintNames value={question.asksColours}>
+        <p className="paper-prompt">
+          <b>{text.question(no)}</b>{" "}
+          {lines.map(({ line, place }) => (
+            <span key={place} className={place === 0 ? undefined : "block"}>
+              <LineParts parts={toParts(line)} isRunning={true} />
+            </span>
+          ))}
+        </p>
+        {instruction !== null && !isSaid && <p className="paper-instruction">{instruction}</p>}
+        {drawn.map(({ figure, place }) => (
+          <PaperFigure key={place} figure={figure} />
+        ))}
+        {numbered.map(({ block, place }) => (
+          <PaperBlockView key={place} block={block} />
+        ))}
+      </PaintNames>
+    </li>
+  );
+}
+
+interface KeyProps extends Omit<Props, "origin"> {}
+
+/** The key of a sheet on a page of its own: the answer, how it is found, and the commonest slips where they are wanted. */
+export function PaperKey({ head, look, sheet, isCoded }: KeyProps) {
+  const { title, classId, subject } = head;
+  const { columns } = text.key;
+  const numbered = sheet.questions.map(({ key }, place) => ({ key, place }));
+  const lead = [text.key.forTeachers(subjectText[subject], classId), ...(isCoded ? [text.code(sheet.code)] : [])];
+  return (
+    <section aria-label={text.keyRegion(isCoded ? sheet.code : null)} className="paper paper-key" data-size={look.size}>
+      <header className="paper-head">
+        <div>
+          <p>{lead.join(" · ")}</p>
+          <h2>{text.key.title(title)}</h2>
+        </div>
+      </header>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{columns.no}</th>
+            <th scope="col">{columns.answer}</th>
+            <th scope="col">{columns.how}</th>
+            {look.hasSlips && <th scope="col">{columns.slips}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {numbered.map(({ key, place }) => (
+            <tr key={place}>
+              <th scope="row">{place + 1}</th>
+              <td>
+                <SetText text={key.answer} />
+              </td>
+              <td>
+                <SetText text={key.how} />
+              </td>
+              {look.hasSlips && (
+                <td>
+                  {key.slips.map(({ given, words }) => (
+                    <span key={given} className="block">
+                      <SetText text={text.key.slip(given, words)} />
+                    </span>
+                  ))}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { AlignmentType, BorderStyle, type FileChild, type ParagraphChild, TextRun } from "docx";
+import { toParts } from "#components/paper/to-parts.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import { centred, keptParagraph, lineRuns } from "./word-lines.ts";
+
+/** A line of a figure that is made of words. */
+interface FigureLine {
+  readonly children: readonly ParagraphChild[];
+  /** A text is read from the left; all else stands in the middle. */
+  readonly isText: boolean;
+}
+
+const lineOf = (children: readonly ParagraphChild[], isText = false): FigureLine => ({ children, isText });
+
+/** Words around "[ ]" are those that are asked about: underlined. */
+const asked = /\[([^[\]]+)\]/u;
+
+function sentenceRuns(line: string): ParagraphChild[] {
+  return line
+    .split(asked)
+    .flatMap((words, at) =>
+      at % 2 === 1 ? [new TextRun({ text: words, underline: {} })] : lineRuns(toParts(words), true),
+    );
+}
+
+/** The lines of a figure that is made of words; null for one that is drawn. */
+export function figureWords(figure: Figure): readonly FigureLine[] | null {
+  switch (figure.type) {
+    case "passage":
+      return [
+        lineOf([new TextRun({ text: figure.title, bold: true })]),
+        ...figure.paragraphs.map((sentences) => lineOf([new TextRun(sentences.join(" "))], true)),
+      ];
+    case "sentence": {
+      const lines =
+        figure.look === "cards"
+          ? [lineOf(lineRuns(toParts([...new Set(figure.lines)].join("   /   ")), true))]
+          : figure.lines.map((line) => lineOf(sentenceRuns(line)));
+      return figure.note === null ? lines : [...lines, lineOf([new TextRun({ text: figure.note, italics: true })])];
+    }
+    case "sum":
+      return [
+        lineOf(
+          lineRuns(
+            figure.parts.map((part) => (part === null ? { type: "box", letters: 3 } : { type: "text", text: part })),
+            false,
+          ),
+        ),
+      ];
+    case "word":
+      return [lineOf(lineRuns(toParts(figure.text), true))];
+    default:
+      return null;
+  }
+}
+
+const frame = { style: BorderStyle.SINGLE, size: 4, space: 4, color: "777777" } as const;
+
+/** A figure made of words in a frame of its own; it stays with what is asked about it. */
+export function writeWords(lines: readonly FigureLine[]): readonly FileChild[] {
+  const border = { top: frame, bottom: frame, left: frame, right: frame };
+  return lines.map(({ children, isText }) => {
+    return isText
+      ? keptParagraph(children, { border, alignment: AlignmentType.BOTH, indent: { firstLine: 360 } })
+      : centred(children, { border });
+  });
+}

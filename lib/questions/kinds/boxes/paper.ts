@@ -1,0 +1,14 @@
+import type { PaperForm, PaperPart } from "#lib/questions/paper-form.ts";
+import type { BoxesKey, BoxesPart, BoxesView, NumberBox } from "./grading.ts";
+
+const sizeOf = (box: NumberBox | string) => (typeof box === "string" ? box : box.maxDigits);
+
+function toPart(part: BoxesPart): PaperPart {
+  if (part.type === "text") return part;
+  if (part.type === "box") return { type: "box", letters: part.box.maxDigits };
+  return { type: "fraction", top: sizeOf(part.top), bottom: sizeOf(part.bottom) };
+}
+
+export const boxesPaper: PaperForm<BoxesView, BoxesKey> = {
+  blocks: ({ parts }) => [{ type: "line", parts: parts.map(toPart), isRunning: false }],
+};

@@ -1,0 +1,8 @@
+import type { PaperForm } from "#lib/questions/paper-form.ts";
+import { paperText } from "#lib/text/paper-text.ts";
+import type { ColumnKey, ColumnView } from "./grading.ts";
+
+export const columnPaper: PaperForm<ColumnView, ColumnKey> = {
+  instruction: paperText.instructions.boxes,
+  blocks: ({ operation, rows, blanks }) => [{ type: "sheet", operation, rows, blanks }],
+};

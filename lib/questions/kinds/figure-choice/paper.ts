@@ -1,0 +1,17 @@
+import { capital } from "#lib/core/capital.ts";
+import type { PaperForm } from "#lib/questions/paper-form.ts";
+import { letterOf } from "#lib/questions/paper-form.ts";
+import { namedByColour, paperText } from "#lib/text/paper-text.ts";
+import type { FigureChoiceKey, FigureChoiceView } from "./grading.ts";
+
+export const figureChoicePaper: PaperForm<FigureChoiceView, FigureChoiceKey> = {
+  instruction: paperText.instructions.picture,
+  blocks: ({ figures }) => [{ type: "pictures", figures, marks: "letters" }],
+  answer: (_view, { right }) => letterOf(right),
+  // Pictures are named by their colours on a screen: "Hình màu đỏ có 3 cạnh."
+  how: ({ figures }, _key, explanation) =>
+    figures.reduce((text, { alt }, place) => {
+      const picture = paperText.picture(letterOf(place));
+      return namedByColour.test(alt) ? text.replaceAll(alt, picture).replaceAll(capital(alt), capital(picture)) : text;
+    }, explanation),
+};

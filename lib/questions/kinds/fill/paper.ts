@@ -1,0 +1,40 @@
+import { growSyllable } from "#lib/core/vietnamese/grow-syllable.ts";
+import { onePicture } from "#lib/questions/figures/objects.ts";
+import { gapLetters, type PaperBlock, type PaperForm, type PaperPart } from "#lib/questions/paper-form.ts";
+import { paperText } from "#lib/text/paper-text.ts";
+import type { FillKey, FillView } from "./grading.ts";
+
+/** A row of parts to choose from; nothing where there is no choice. */
+function bank(label: string, words: readonly string[]): readonly PaperBlock[] {
+  return words.length < 2 ? [] : [{ type: "bank", label, words }];
+}
+
+/** The only one of a row, which is no choice; null where there are more. */
+function only<Part>(row: readonly Part[]): Part | null {
+  return row.length === 1 ? (row[0] ?? null) : null;
+}
+
+const wordGap: PaperPart = { type: "gap", letters: gapLetters.word };
+
+/** What is known of the syllable, and where the rest of it is written. */
+function line({ initials, rimes, tones }: FillView): readonly PaperPart[] {
+  const parts = { initial: only(initials), rime: only(rimes), tone: only(tones) };
+  const known: PaperPart = { type: "text", text: growSyllable(parts) ?? "" };
+  if (parts.rime === null) return parts.initial === null ? [wordGap] : [known, wordGap];
+  if (parts.initial === null) return [wordGap, known];
+  return [known, { type: "text", text: "→" }, wordGap];
+}
+
+export const fillPaper: PaperForm<FillView, FillKey> = {
+  instruction: paperText.instructions.syllable,
+  blocks: (view) => [
+    ...(view.picture === null ? [] : [{ type: "figure", figure: onePicture(view.picture, "") } as const]),
+    ...bank(paperText.initials, view.initials),
+    ...bank(paperText.rimes, view.rimes),
+    ...bank(
+      paperText.tones,
+      view.tones.map((tone) => (tone === "ngang" ? paperText.noTone : tone)),
+    ),
+    { type: "line", parts: line(view), isRunning: true },
+  ],
+};

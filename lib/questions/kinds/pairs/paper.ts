@@ -1,0 +1,18 @@
+import { onePicture } from "#lib/questions/figures/objects.ts";
+import type { PaperForm } from "#lib/questions/paper-form.ts";
+import { paperText } from "#lib/text/paper-text.ts";
+import type { PairsKey, PairsView } from "./grading.ts";
+
+export const pairsPaper: PaperForm<PairsView, PairsKey> = {
+  instruction: paperText.instructions.pairs,
+  blocks: ({ lefts, pictures, cards }) => [
+    {
+      type: "pairs",
+      lefts: lefts.map((word, place) => {
+        const picture = pictures?.[place];
+        return picture === undefined ? word : onePicture(picture, "");
+      }),
+      rights: cards,
+    },
+  ],
+};

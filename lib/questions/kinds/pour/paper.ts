@@ -1,0 +1,12 @@
+import { jugAlt, type Vessel } from "#lib/questions/figures/jug.ts";
+import type { PaperForm } from "#lib/questions/paper-form.ts";
+import type { PourKey, PourView } from "./grading.ts";
+
+export const pourPaper: PaperForm<PourView, PourKey> = {
+  blocks({ form, capacity, numberEvery, start }) {
+    const vessel: Vessel = {
+      ...{ form, liquid: "water", capacity, litres: start, numberEvery, isGuided: false, lit: null, label: null },
+    };
+    return [{ type: "figure", figure: { type: "jug", vessels: [vessel], alt: jugAlt([vessel]) } }];
+  },
+};

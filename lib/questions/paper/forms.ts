@@ -1,0 +1,46 @@
+import { arrangePaper } from "#lib/questions/kinds/arrange/paper.ts";
+import { boxesPaper } from "#lib/questions/kinds/boxes/paper.ts";
+import { choicePaper } from "#lib/questions/kinds/choice/paper.ts";
+import { clockSetPaper } from "#lib/questions/kinds/clock-set/paper.ts";
+import { columnPaper } from "#lib/questions/kinds/column/paper.ts";
+import { countPaper } from "#lib/questions/kinds/count/paper.ts";
+import { figureChoicePaper } from "#lib/questions/kinds/figure-choice/paper.ts";
+import { fillPaper } from "#lib/questions/kinds/fill/paper.ts";
+import { gapsPaper } from "#lib/questions/kinds/gaps/paper.ts";
+import { matchPaper } from "#lib/questions/kinds/match/paper.ts";
+import { numberPaper } from "#lib/questions/kinds/number/paper.ts";
+import { orderPaper } from "#lib/questions/kinds/order/paper.ts";
+import { pairsPaper } from "#lib/questions/kinds/pairs/paper.ts";
+import { pickShapesPaper } from "#lib/questions/kinds/pick-shapes/paper.ts";
+import { placeValuePaper } from "#lib/questions/kinds/place-value/paper.ts";
+import { pourPaper } from "#lib/questions/kinds/pour/paper.ts";
+import { signPaper } from "#lib/questions/kinds/sign/paper.ts";
+import { storyPaper } from "#lib/questions/kinds/story/paper.ts";
+import { underlinePaper } from "#lib/questions/kinds/underline/paper.ts";
+import { weighPaper } from "#lib/questions/kinds/weigh/paper.ts";
+import type { PaperForm } from "#lib/questions/paper-form.ts";
+import type { KindName, Kinds } from "#lib/questions/question.ts";
+
+/** How every kind stands on paper; a new kind does not compile until it stands here. */
+export const paperForms: { readonly [Name in KindName]: PaperForm<Kinds[Name]["view"], Kinds[Name]["key"]> } = {
+  choice: choicePaper,
+  number: numberPaper,
+  boxes: boxesPaper,
+  count: countPaper,
+  column: columnPaper,
+  "clock-set": clockSetPaper,
+  "pick-shapes": pickShapesPaper,
+  "figure-choice": figureChoicePaper,
+  "place-value": placeValuePaper,
+  match: matchPaper,
+  sign: signPaper,
+  order: orderPaper,
+  arrange: arrangePaper,
+  weigh: weighPaper,
+  pour: pourPaper,
+  fill: fillPaper,
+  gaps: gapsPaper,
+  pairs: pairsPaper,
+  story: storyPaper,
+  underline: underlinePaper,
+};

@@ -1,0 +1,121 @@
+import type { ClassId } from "#lib/core/class-id.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import { choiceKind } from "#lib/questions/kinds/choice/kind.ts";
+import { figureChoiceKind } from "#lib/questions/kinds/figure-choice/kind.ts";
+import { kinds } from "#lib/questions/kinds.ts";
+import type { MistakeCode } from "#lib/questions/mistake-code.ts";
+import { nameMistake } from "#lib/questions/name-mistake.ts";
+import { letterOf, type PaperBlock, type PaperForm } from "#lib/questions/paper-form.ts";
+import type { KindName, Kinds, PublicQuestion, Question } from "#lib/questions/question.ts";
+import { writeResponse } from "#lib/questions/write-response.ts";
+import { wordsOfMistake } from "#lib/text/mistake-text.ts";
+import { colourWords, onPaper, setOutPrompt } from "#lib/text/paper-text.ts";
+import { paperForms } from "./forms.ts";
+
+/** A question as it stands on paper; nothing of it tells the answer. */
+export interface PaperQuestion {
+  readonly kind: KindName;
+  readonly prompt: string;
+  /** What is done with the pen; null where the prompt says it. */
+  readonly instruction: string | null;
+  readonly figures: readonly Figure[];
+  readonly blocks: readonly PaperBlock[];
+  /** Whether it asks about colours, which are written on what they are painted on. */
+  readonly asksColours: boolean;
+}
+
+/** What the key says of a question. */
+export interface PaperKey {
+  readonly answer: string;
+  /** How it is found. */
+  readonly how: string;
+  /** The commonest wrong answers with what they come from, as a teacher says it; at most three. */
+  readonly slips: readonly { readonly given: string; readonly words: string }[];
+}
+
+/** A sum to set out is set out by the pupil: what is drawn of it on a screen would do half of the work. */
+const isSetOut = (prompt: string) => setOutPrompt.test(prompt);
+
+/** So many wrong answers stand in a key. */
+const mostSlips = 3;
+
+/** A sum that is set out already is no help beside the lines of a solution. */
+function figuresFor({ kind, figures }: Pick<PublicQuestion, "kind" | "figures">, prompt: string): readonly Figure[] {
+  if (isSetOut(prompt)) return [];
+  return kind === "number" ? figures.filter(({ type }) => type !== "column") : figures;
+}
+
+/** Whether a colour is spoken of, in the question or in what there is to choose. */
+function asksColours(prompt: string, blocks: readonly PaperBlock[]): boolean {
+  const choices = blocks.flatMap((block) => (block.type === "choices" ? block.choices : []));
+  return [prompt, ...choices].some((text) => colourWords.test(text));
+}
+
+function promptOf(text: string): string {
+  const said = onPaper.reduce((words, [screen, paper]) => words.replace(screen, paper), text);
+  return isSetOut(said) ? said.replace(/ = \?$/u, "") : said.replace(/ = \?$/u, " = …");
+}
+
+type Shown<Name extends KindName> = Omit<PublicQuestion, "kind" | "view"> & {
+  readonly kind: Name;
+  readonly view: Kinds[Name]["view"];
+};
+
+/** A question on paper. It is made of what a pupil may see and of nothing else. */
+export function toPaperQuestion<Name extends KindName>(question: Shown<Name>, classId: ClassId): PaperQuestion {
+  const { kind, view } = question;
+  const form: PaperForm<Kinds[Name]["view"], Kinds[Name]["key"]> = paperForms[kind];
+  const prompt = promptOf(question.prompt.text);
+  const figures = figuresFor(question, prompt);
+  const blocks = form.blocks(view, { classId, prompt, figures });
+  const instruction = form.instruction ?? null;
+  return { kind, prompt, instruction, figures, blocks, asksColours: asksColours(prompt, blocks) };
+}
+
+/** What the key says of a question; it names mistakes, which no pupil's page does. */
+export function toPaperKey(question: Question, hasSlips: boolean): PaperKey {
+  return { ...answerOf(question), slips: hasSlips ? slipsOf(question) : [] };
+}
+
+function answerOf<Name extends KindName>({
+  kind,
+  view,
+  key,
+  ...question
+}: Pick<Question, "answer" | "explanation"> & {
+  readonly kind: Name;
+  readonly view: Kinds[Name]["view"];
+  readonly key: Kinds[Name]["key"];
+}) {
+  const form: PaperForm<Kinds[Name]["view"], Kinds[Name]["key"]> = paperForms[kind];
+  const [answer, how] = [question.answer.text, question.explanation.text];
+  return { answer: form.answer?.(view, key, answer) ?? answer, how: form.how?.(view, key, how) ?? how };
+}
+
+/** "Another of its kind" says nothing that helps. */
+const untold: readonly (MistakeCode | null)[] = [null, "FIELD"];
+
+function slipsOf(question: Question): PaperKey["slips"] {
+  const named = wrongResponses(question).flatMap((response) => {
+    const code = nameMistake(question, response);
+    const given = writeGiven(question, response);
+    return code === null || untold.includes(code) || given === null ? [] : [{ given, words: wordsOfMistake(code) }];
+  });
+  const first = named.filter(({ given }, place) => named.findIndex((each) => each.given === given) === place);
+  return first.slice(0, mostSlips);
+}
+
+function wrongResponses<Name extends KindName>(question: {
+  readonly kind: Name;
+  readonly view: Kinds[Name]["view"];
+  readonly key: Kinds[Name]["key"];
+}): readonly unknown[] {
+  return kinds[question.kind].examples(question.view, question.key).wrong;
+}
+
+/** A choice by its letter, all else in words; null for what is only drawn. */
+function writeGiven(question: Question, response: unknown): string | null {
+  if (question.kind === "choice") return letterOf(choiceKind.response.parse(response).choice);
+  if (question.kind === "figure-choice") return letterOf(figureChoiceKind.response.parse(response).figure);
+  return writeResponse(question, response);
+}

@@ -1,0 +1,100 @@
+import "server-only";
+import type { ClassId } from "#lib/core/class-id.ts";
+import { type Sheet, type SheetCode, sheetCodes, type WorksheetView } from "#lib/paper/sheet-view.ts";
+import { codedSet, makeSkillSet, splitSet, withTextsOnce } from "#lib/paper/worksheet.ts";
+import { firstAnimal } from "#lib/play/first-animal.ts";
+import { estimateMinutes } from "#lib/play/pace.ts";
+import { makeSetQuestion, type QuestionSet, type SetBanks, titleOfSet } from "#lib/play/question-set.ts";
+import { toPaperKey, toPaperQuestion } from "#lib/questions/paper/to-paper.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { toPublic } from "#lib/questions/to-public.ts";
+import { findSkill } from "#lib/skills/registry.ts";
+import { readBanks } from "./banks.ts";
+import { openSet, sealSet } from "./question-sets.ts";
+import { openRunId } from "./run-token.ts";
+import { remakePlaces, toRunView } from "./start-run.ts";
+
+/** What a worksheet is made of: a set that was put together before, a practice run, or so many questions of a skill. */
+export type WorksheetSource =
+  | { readonly kind: "set"; readonly sealed: string }
+  | { readonly kind: "run"; readonly runId: string }
+  | { readonly kind: "skill"; readonly skillId: string; readonly count: number; readonly seed: string };
+
+/** A worksheet with so many codes; null where there is nothing to make it of. The same source always gives the same sheets. */
+export async function makeWorksheet(
+  source: WorksheetSource,
+  codes: number,
+  hasSlips: boolean,
+): Promise<WorksheetView | null> {
+  if (source.kind === "set") {
+    const set = openSet(source.sealed);
+    if (set === null) return null;
+    const banks = await readBanks(set.questions.map(({ skillId }) => skillId));
+    return toView({ set, banks, title: titleOfSet(set), seed: source.sealed, codes, hasSlips });
+  }
+  if (source.kind === "run") return makeRunSheet(source.runId, hasSlips);
+  const { skillId, count, seed } = source;
+  const skill = findSkill(skillId);
+  if (skill === undefined) return null;
+  const banks = await readBanks([skillId]);
+  const set = makeSkillSet(skillId, count, seed, banks);
+  return set === null ? null : toView({ set, banks, title: skill.title, seed, codes, hasSlips });
+}
+
+interface Made {
+  readonly set: QuestionSet;
+  readonly banks: SetBanks;
+  readonly title: string;
+  readonly seed: string;
+  readonly codes: number;
+  /** Whether the key names the commonest slips. */
+  readonly hasSlips: boolean;
+}
+
+function toView({ set, banks, title, seed, codes, hasSlips }: Made): WorksheetView | null {
+  const sheets = sheetCodes
+    .slice(0, codes)
+    .map((code) => toSheet(codedSet(set, code, seed, banks), code, banks, hasSlips));
+  const whole = sheets.filter((sheet) => sheet !== null);
+  if (whole.length < sheets.length) return null;
+  const { classId, subject } = set;
+  const questions = set.questions.flatMap((asked) => makeSetQuestion(asked, banks)?.question ?? []);
+  return { title, classId, subject, minutes: estimateMinutes(questions, classId), sheets: whole };
+}
+
+/** Null if one of its questions is no longer there. */
+function toSheet(set: QuestionSet, code: SheetCode, banks: SetBanks, hasSlips: boolean): Sheet | null {
+  const made = set.questions.flatMap((asked) => makeSetQuestion(asked, banks)?.question ?? []);
+  if (made.length < set.questions.length) return null;
+  return {
+    code,
+    hrefs: splitSet(set).map((part) => `/bo/${sealSet(part)}`),
+    questions: toSheetQuestions(made, set.classId, hasSlips),
+  };
+}
+
+function toSheetQuestions(made: readonly Question[], classId: ClassId, hasSlips: boolean) {
+  return withTextsOnce(
+    made.map((question) => ({
+      question: toPaperQuestion(toPublic(question), classId),
+      key: toPaperKey(question, hasSlips),
+    })),
+  );
+}
+
+/** The questions of a run as they were asked first. Of a challenge nothing is told: its answers stay here until they are given. */
+async function makeRunSheet(runId: string, hasSlips: boolean): Promise<WorksheetView | null> {
+  const token = openRunId(runId);
+  const places = token?.mode === "practice" ? await remakePlaces(token) : null;
+  if (token === null || places === null) return null;
+  const { title, classId, activityHref } = toRunView(token, places, firstAnimal);
+  const questions = places.map(([{ question }]) => question);
+  const skill = findSkill(places[0]?.[0].skillId ?? "");
+  return {
+    title,
+    classId,
+    subject: skill?.subject ?? "maths",
+    minutes: estimateMinutes(questions, classId),
+    sheets: [{ code: "A", hrefs: [activityHref], questions: toSheetQuestions(questions, classId, hasSlips) }],
+  };
+}

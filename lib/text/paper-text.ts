@@ -1,0 +1,121 @@
+/** Words of questions on paper: what is done with the pen, and what stands beside the room to write in. */
+export const paperText = {
+  instructions: {
+    choice: "Khoanh vào chữ đặt trước câu trả lời đúng.",
+    picture: "Khoanh vào chữ ở dưới hình đúng.",
+    pictures: "Khoanh vào số ở dưới các hình đúng.",
+    boxes: "Viết vào ô trống.",
+    sign: "Viết dấu >, < hoặc = vào ô trống.",
+    names: "Viết vào chỗ chấm dưới mỗi số.",
+    pairs: "Nối cho đúng.",
+    order: "Viết lại theo thứ tự.",
+    arrange: "Viết lại thành câu.",
+    syllable: "Viết cả tiếng vào chỗ chấm.",
+    weights: "Khoanh vào các quả cân cần đặt lên đĩa bên phải.",
+    pour: "Tô phần nước trong bình.",
+  },
+  picture: (letter: string) => `hình ${letter}`,
+  answer: "Trả lời:",
+  calculation: "Phép tính:",
+  solution: "Bài giải",
+  result: "Đáp số:",
+  words: "Từ cho sẵn:",
+  numbers: "Số cho sẵn:",
+  initials: "Âm đầu:",
+  rimes: "Vần:",
+  tones: "Dấu thanh:",
+  noTone: "không dấu",
+  tens: "chục",
+  hundreds: "trăm",
+  ones: "đơn vị",
+  kg: "kg",
+  clock: "Mặt đồng hồ chưa có kim.",
+} as const;
+
+/**
+ * Words of a prompt that only hold on a screen, with what is said on paper. What is to be drawn is drawn; cards that lie on a
+ * board stand in a row.
+ */
+export const onPaper: readonly (readonly [onScreen: RegExp, onPaper: string])[] = [
+  [/Con quay kim/gu, "Con vẽ kim"],
+  [/Con (?:chọn )?lấy(?= đúng \d| \d)/gu, "Con khoanh"],
+  [/Nghe và chọn chữ:/gu, "Chữ nào đọc là:"],
+  [/Con đặt các thẻ/gu, "Con viết các số"],
+  [/Con xếp thẻ theo đúng thứ tự\./gu, "Con viết các chữ theo đúng thứ tự."],
+  [/Con nghe rồi xếp thẻ chữ:/gu, "Con viết các chữ được đọc là:"],
+  [/Con xếp thẻ tên giúp cô\./gu, "Con viết các tên theo thứ tự cô gọi."],
+  [/Con rót nước vào/gu, "Con tô nước trong"],
+];
+
+/** How a sum is begun that the pupil sets out. */
+export const setOutPrompt = /^Đặt tính/u;
+
+/** What is counted or may happen is answered with a number alone; all else that is told before it is asked has a solution. */
+export const unsolvedPrompt = /khả năng/u;
+
+/** Colours that are to be told apart: neither a fruit nor what is coloured in. */
+export const colourWords = /(?<!bí )(?:đỏ|vàng|xanh|tím|hồng)(?!\p{L})|(?:những|về|các) màu/u;
+
+/** How a picture is named by its colour. */
+export const namedByColour = / màu /u;
+
+/** Where the found pictures lie, as it is said on a screen: ": hàng 1 màu tím; hàng 2 màu vàng." */
+export const foundInRows = /: hàng [^.]*\./u;
+
+/** Words of a worksheet: its page, its head, its key. */
+export const worksheetText = {
+  title: "Phiếu bài tập",
+  pageTitle: (title: string) => `Phiếu bài tập: ${title}`,
+  lead: "Chọn bài, rồi in phiếu hoặc tải tệp Word. Mỗi phiếu có đáp án ở trang riêng và mã QR để làm trên máy.",
+  head: (subject: string, classId: string) => `Phiếu bài tập · ${subject} lớp ${classId}`,
+  code: (code: string) => `Mã ${code}`,
+  region: (code: string | null) => (code === null ? "Phiếu bài tập" : `Phiếu bài tập mã ${code}`),
+  keyRegion: (code: string | null) => (code === null ? "Đáp án" : `Đáp án mã ${code}`),
+  name: "Họ và tên:",
+  className: "Lớp:",
+  question: (no: number) => `Câu ${no}.`,
+  scan: "Quét mã để làm trên máy",
+  qr: "Mã QR của phiếu",
+  qrPart: (from: number, to: number) => `Mã QR của câu ${from} đến câu ${to}`,
+  part: (from: number, to: number) => `Câu ${from}–${to}`,
+  count: (count: number, minutes: number) => `${count} câu · khoảng ${minutes} phút`,
+
+  key: {
+    forTeachers: (subject: string, classId: string) => `Dành cho thầy cô · ${subject} lớp ${classId}`,
+    title: (title: string) => `Đáp án: ${title}`,
+    columns: { no: "Câu", answer: "Đáp án", how: "Cách tìm", slips: "Lỗi hay gặp" },
+    slip: (given: string, words: string) => `${given}: ${words}`,
+    made: (recipe: string) => `Phiếu này làm lại được: ${recipe}`,
+  },
+
+  options: "Cách in",
+  print: "In",
+  word: "Tải Word",
+  workbook: "Tải Excel",
+  gift: "Tải GIFT cho Moodle",
+  making: "Đang soạn tệp…",
+  made: "Đã tải tệp về máy.",
+  madeGift: (count: number, all: number) =>
+    count === all ? "Đã tải tệp về máy." : `Đã tải ${count} trong ${all} câu: câu có hình không chuyển sang GIFT được.`,
+  failed: "Chưa soạn được tệp. Thầy cô tải lại trang rồi thử lại.",
+  file: (title: string, code: string | null) => (code === null ? title : `${title} - mã ${code}`),
+  size: "Khổ giấy",
+  sizes: { a4: "A4", a5: "A5" },
+  columns: "Số cột",
+  columnCount: (count: number) => (count === 1 ? "Một cột" : "Hai cột"),
+  codes: "Số mã đề",
+  codeCount: (count: number) => (count === 1 ? "Một mã" : `${count} mã: A đến ${String.fromCodePoint(64 + count)}`),
+  codesHint: "Cùng kĩ năng, cùng độ khó, câu khác nhau. Mỗi mã có đáp án riêng.",
+  slips: "Kèm lỗi hay gặp trong đáp án",
+  edit: "Sửa các câu",
+  again: "Đổi câu khác",
+  tooFast: "Thầy cô in nhanh quá. Chờ một phút rồi thử lại.",
+  none: "Chưa có câu hỏi nào cho phiếu này. Thầy cô chọn bài khác nhé!",
+} as const;
+
+/** Words of the files that other programs read. */
+export const questionBankText = {
+  sheet: "Câu hỏi",
+  columns: { no: "Câu", question: "Câu hỏi", answer: "Đáp án", how: "Cách tìm", drawn: "Hình" },
+  isDrawn: "có hình trong phiếu",
+} as const;

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { createRng } from "#lib/core/create-rng.ts";
+import { grade } from "#lib/questions/gradings.ts";
+import { toPaperKey, toPaperQuestion } from "#lib/questions/paper/to-paper.ts";
+import type { PaperPart } from "#lib/questions/paper-form.ts";
+import type { Question, Response } from "#lib/questions/question.ts";
+import { toPublic } from "#lib/questions/to-public.ts";
+import { listActivities } from "./list-activities.ts";
+
+const questionsEach = 6;
+
+const asked = listActivities().flatMap(({ name, classId, make }) =>
+  Array.from({ length: questionsEach }, (_, index) => {
+    const question = make(index, createRng(`paper/${name}/${index}`));
+    return { name, question, paper: toPaperQuestion(toPublic(question), classId), key: toPaperKey(question, true) };
+  }),
+);
+
+const letters = "ABCDEF";
+
+/** The answer of the key as a response; null for kinds whose answer stands in the key as on a screen. */
+function readKey({ kind }: Question, answer: string): Response | null {
+  switch (kind) {
+    case "choice":
+      return { choice: letters.indexOf(answer.charAt(0)) };
+    case "figure-choice":
+      return { figure: letters.indexOf(answer) };
+    case "pick-shapes":
+      return { picked: answer.split("; ").map((no) => Number(no) - 1) };
+    case "number":
+      return { value: Number((/\d[\d\s]*/u.exec(answer)?.[0] ?? "").replaceAll(/\s/gu, "")) };
+    default:
+      return null;
+  }
+}
+
+/** What only a finger can do. */
+const ofScreens = /chạm|kéo thả|bấm|nhấn|màn hình|con quay kim|nghe và|xếp thẻ|rót nước/iu;
+
+const isPlace = ({ type }: PaperPart) => type !== "text";
+
+/** Something to circle, to write into, to join or to draw on. */
+function hasRoom({ prompt, figures, blocks }: (typeof asked)[number]["paper"]): boolean {
+  const inText = [prompt, ...figures.flatMap((figure) => (figure.type === "sentence" ? figure.lines : []))];
+  return (
+    blocks.some((block) => block.type !== "bank" && (block.type !== "line" || block.parts.some(isPlace))) ||
+    inText.some((text) => /[…□]/u.test(text)) ||
+    figures.some((figure) => figure.type === "sum" && figure.parts.includes(null))
+  );
+}
+
+describe("questions on paper", () => {
+  test("every answer of a key is right, read as it is printed", () => {
+    const read = asked.flatMap(({ question, key }) => {
+      const response = readKey(question, key.answer);
+      return response === null ? [] : [{ question, key, isRight: grade(question, response) }];
+    });
+    expect(read.length).toBeGreaterThan(2000);
+    expect(read.filter(({ isRight }) => !isRight).map(({ question, key }) => [question.prompt.text, key])).toEqual([]);
+  });
+
+  test("a slip is never the answer, and says what it comes from", () => {
+    for (const { name, question, key } of asked) {
+      for (const { given, words } of key.slips) {
+        const response = readKey(question, given);
+        expect(given, name).not.toBe(key.answer);
+        expect(response !== null && grade(question, response), name).toBe(false);
+        expect(words, name).toMatch(/\p{L}{2}/u);
+      }
+    }
+  });
+
+  test("nothing is asked that only a screen can do, and there is room for every answer", () => {
+    const wrong = asked.filter(({ paper }) => ofScreens.test(paper.prompt) || !hasRoom(paper));
+    expect(wrong.map(({ name, paper }) => `${name}: ${paper.prompt}`)).toEqual([]);
+  });
+
+  test("no prompt and no instruction asks for one thing twice", () => {
+    const twice = asked.filter(({ paper: { prompt, instruction } }) => {
+      const said = instruction?.replace(/\.$/u, "").toLowerCase();
+      return said !== undefined && prompt.toLowerCase().includes(said);
+    });
+    expect(twice.map(({ name }) => name)).toEqual([]);
+  });
+});
