@@ -17,7 +17,12 @@ export function LineParts({ parts, isRunning }: Props) {
 function Part({ part }: { readonly part: PaperPart }) {
   switch (part.type) {
     case "text":
-      return <SetText text={part.text} />;
+      // In an element of its own: texts side by side would become one.
+      return (
+        <span>
+          <SetText text={part.text} />
+        </span>
+      );
     case "boxed":
       return <span className="paper-boxed">{part.text}</span>;
     case "fraction":

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { expectAccessible } from "#tests/setup/expect-accessible.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
@@ -132,10 +132,13 @@ test("on paper the key begins a page of its own, and no question is cut by the e
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     const [, , , top = "0"] = /\/MediaBox \[([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)\]/u.exec(pdf)?.slice(1) ?? [];
     expect(Math.abs(Number(top) - (height / 25.4) * 72), size).toBeLessThan(2);
-    const style = await key(page).evaluate(
-      (section) => getComputedStyle(section.previousElementSibling ?? section).breakAfter,
-    );
-    expect(["page", "auto"]).toContain(style);
+    await page.emulateMedia({ media: "print" });
+    const breakOf = (at: Locator, side: "breakAfter" | "breakInside") =>
+      at.evaluateAll((all, name) => [...new Set(all.map((each) => getComputedStyle(each)[name]))], side);
+    expect(await breakOf(sheet(page), "breakAfter"), size).toEqual(["page"]);
+    expect(await breakOf(questions(page), "breakInside"), size).toEqual(["avoid"]);
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    await page.emulateMedia({ media: null });
   }
 });
 
