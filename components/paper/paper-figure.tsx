@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { FigureView } from "#components/figures/figure-view.tsx";
 import { SetText } from "#components/ui/set-text.tsx";
 import type { Figure } from "#lib/questions/figure.ts";
@@ -6,7 +5,7 @@ import type { PassageFigure } from "#lib/questions/figures/passage.ts";
 import type { SentenceFigure } from "#lib/questions/figures/sentence.ts";
 import { paperLooks } from "#lib/questions/paper/figures.ts";
 import { LineParts } from "./paper-line.tsx";
-import { toParts } from "./to-parts.ts";
+import { sumParts, toParts } from "./to-parts.ts";
 
 interface Props {
   readonly figure: Figure;
@@ -27,12 +26,7 @@ export function PaperFigure({ figure, isSmall = false }: Props) {
     case "sum":
       return (
         <p className="paper-words">
-          <LineParts
-            parts={figure.parts.map((part) =>
-              part === null ? { type: "box", letters: 3 } : { type: "text", text: part },
-            )}
-            isRunning={false}
-          />
+          <LineParts parts={sumParts(figure)} isRunning={false} />
         </p>
       );
     case "word":
@@ -68,9 +62,6 @@ function Passage({ figure: { title, paragraphs } }: { readonly figure: PassageFi
   );
 }
 
-/** Words around "[ ]" are those that are asked about: underlined. */
-const asked = /\[([^[\]]+)\]/gu;
-
 function Sentence({ figure: { lines, look, note } }: { readonly figure: SentenceFigure }) {
   if (look === "cards") {
     return (
@@ -88,15 +79,7 @@ function Sentence({ figure: { lines, look, note } }: { readonly figure: Sentence
     <div className="paper-words">
       {numbered.map(({ line, place }) => (
         <p key={place}>
-          {line.split(asked).map((words, at) => {
-            const key = `${at} ${words}`;
-            if (at % 2 === 1) return <u key={key}>{words}</u>;
-            return (
-              <Fragment key={key}>
-                <LineParts parts={toParts(words)} isRunning={true} />
-              </Fragment>
-            );
-          })}
+          <LineParts parts={toParts(line)} isRunning={true} />
         </p>
       ))}
       {note !== null && <p className="paper-note">{note}</p>}

@@ -23,6 +23,8 @@ function Part({ part }: { readonly part: PaperPart }) {
           <SetText text={part.text} />
         </span>
       );
+    case "asked":
+      return <u>{part.text}</u>;
     case "boxed":
       return <span className="paper-boxed">{part.text}</span>;
     case "fraction":

@@ -1,6 +1,5 @@
 "use client";
 
-import { Fragment } from "react";
 import { useOrigin } from "#components/ui/use-copy.ts";
 import type { WorksheetView } from "#lib/paper/sheet-view.ts";
 import { PaperKey, PaperSheet } from "./paper-sheet.tsx";
@@ -26,9 +25,7 @@ export function Worksheet({ view, look, source }: Props) {
           <PaperSheet key={sheet.code} head={view} look={look} sheet={sheet} isCoded={isCoded} origin={origin} />
         ))}
         {view.sheets.map((sheet) => (
-          <Fragment key={sheet.code}>
-            <PaperKey head={view} look={look} sheet={sheet} isCoded={isCoded} />
-          </Fragment>
+          <PaperKey key={sheet.code} head={view} look={look} sheet={sheet} isCoded={isCoded} />
         ))}
       </div>
     </>

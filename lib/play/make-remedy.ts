@@ -1,9 +1,8 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { type Lesson, listLessons } from "#lib/lessons/lessons.ts";
 import type { Standing } from "#lib/lessons/standing.ts";
-import { kinds } from "#lib/questions/kinds.ts";
-import { nameMistake } from "#lib/questions/name-mistake.ts";
-import type { KindName, Kinds, Question } from "#lib/questions/question.ts";
+import { nameMistake, wrongResponses } from "#lib/questions/name-mistake.ts";
+import type { Question } from "#lib/questions/question.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 import { makeSet } from "./make-set.ts";
 import { makeSetQuestion, type QuestionSet, type SetBanks, type SetQuestion } from "./question-set.ts";
@@ -12,17 +11,9 @@ import { setSizes } from "./set-view.ts";
 /** So many sets are drawn in search of questions that a mistake leads astray in. */
 const mostDraws = 12;
 
-function wrongAnswers<Name extends KindName>(question: {
-  readonly kind: Name;
-  readonly view: Kinds[Name]["view"];
-  readonly key: Kinds[Name]["key"];
-}): readonly unknown[] {
-  return kinds[question.kind].examples(question.view, question.key).wrong;
-}
-
 /** Whether a wrong answer to the question would show this mistake. */
 function shows(question: Question, code: string): boolean {
-  return wrongAnswers(question).some((response) => nameMistake(question, response) === code);
+  return wrongResponses(question).some((response) => nameMistake(question, response) === code);
 }
 
 /** The last lesson a class has come to that teaches a skill, or the first one to come; null if none does. */

@@ -138,3 +138,9 @@ export function makeSetQuestion(question: SetQuestion, banks: SetBanks): Asked |
   const rng = createRng(`set/${skillId}/${difficulty}/${seed}`);
   return { question: skill.generate(difficulty, rng), skillId, difficulty, itemId: null };
 }
+
+/** The questions of a set with what each was made of; null if one of their items is no longer in its bank. */
+export function makeSetQuestions({ questions }: QuestionSet, banks: SetBanks): Asked[] | null {
+  const made = questions.flatMap((question) => makeSetQuestion(question, banks) ?? []);
+  return made.length === questions.length ? made : null;
+}

@@ -22,3 +22,8 @@ export function nameMistake<Name extends KindName>(
   if (nameOf === undefined || !parsed.success || grade(key, parsed.data)) return null;
   return nameOf(key, parsed.data, view);
 }
+
+/** The wrong responses a pupil can give to a question, those of every named mistake among them. */
+export function wrongResponses<Name extends KindName>({ kind, view, key }: Marked<Name>): readonly unknown[] {
+  return kinds[kind].examples(view, key).wrong;
+}

@@ -3,11 +3,11 @@ import type { Figure } from "#lib/questions/figure.ts";
 import type { ColumnView } from "#lib/questions/kinds/column/grading.ts";
 
 /**
- * A piece of a line: words, words in a box that a mark is put to, a box or a dotted gap to write into, or a fraction of which
+ * A piece of a line: words, words that are asked about, words in a box that a mark is put to, a box or a dotted gap to write into, or a fraction of which
  * numbers are boxes (so many digits).
  */
 export type PaperPart =
-  | { readonly type: "text" | "boxed"; readonly text: string }
+  | { readonly type: "text" | "asked" | "boxed"; readonly text: string }
   | { readonly type: "box" | "gap"; readonly letters: number }
   | { readonly type: "fraction"; readonly top: number | string; readonly bottom: number | string };
 

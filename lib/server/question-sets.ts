@@ -9,7 +9,7 @@ import { changeSet, makeSet, type SetChange, type SetSource } from "#lib/play/ma
 import { estimateMinutes } from "#lib/play/pace.ts";
 import {
   itemOf,
-  makeSetQuestion,
+  makeSetQuestions,
   type QuestionSet,
   readRecipe,
   titleOfSet,
@@ -77,8 +77,7 @@ export async function createSetRun(
 /** The questions of a set; null if one of them is no longer there. */
 export async function makeAll(set: QuestionSet): Promise<AskedPlace[] | null> {
   const banks = await readBanks(skillsOf(set));
-  const made = set.questions.map((question) => makeSetQuestion(question, banks)).filter((asked) => asked !== null);
-  return made.length === set.questions.length ? made.map((asked) => [asked]) : null;
+  return makeSetQuestions(set, banks)?.map((asked) => [asked]) ?? null;
 }
 
 /** What a grown-up sees of a set, with all answers; null if one of its questions is no longer there. */

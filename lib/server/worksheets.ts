@@ -1,10 +1,10 @@
 import "server-only";
 import type { ClassId } from "#lib/core/class-id.ts";
-import { type Sheet, type SheetCode, sheetCodes, type WorksheetView } from "#lib/paper/sheet-view.ts";
+import { sheetCodes, type WorksheetView } from "#lib/paper/sheet-view.ts";
 import { codedSet, makeSkillSet, splitSet, withTextsOnce } from "#lib/paper/worksheet.ts";
 import { firstAnimal } from "#lib/play/first-animal.ts";
 import { estimateMinutes } from "#lib/play/pace.ts";
-import { makeSetQuestion, type QuestionSet, type SetBanks, titleOfSet } from "#lib/play/question-set.ts";
+import { makeSetQuestions, type QuestionSet, type SetBanks, titleOfSet } from "#lib/play/question-set.ts";
 import { toPaperKey, toPaperQuestion } from "#lib/questions/paper/to-paper.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { toPublic } from "#lib/questions/to-public.ts";
@@ -51,26 +51,21 @@ interface Made {
   readonly hasSlips: boolean;
 }
 
-function toView({ set, banks, title, seed, codes, hasSlips }: Made): WorksheetView | null {
-  const sheets = sheetCodes
-    .slice(0, codes)
-    .map((code) => toSheet(codedSet(set, code, seed, banks), code, banks, hasSlips));
-  const whole = sheets.filter((sheet) => sheet !== null);
-  if (whole.length < sheets.length) return null;
-  const { classId, subject } = set;
-  const questions = set.questions.flatMap((asked) => makeSetQuestion(asked, banks)?.question ?? []);
-  return { title, classId, subject, minutes: estimateMinutes(questions, classId), sheets: whole };
-}
-
 /** Null if one of its questions is no longer there. */
-function toSheet(set: QuestionSet, code: SheetCode, banks: SetBanks, hasSlips: boolean): Sheet | null {
-  const made = set.questions.flatMap((asked) => makeSetQuestion(asked, banks)?.question ?? []);
-  if (made.length < set.questions.length) return null;
-  return {
+function toView({ set, banks, title, seed, codes, hasSlips }: Made): WorksheetView | null {
+  const { classId, subject } = set;
+  const made = sheetCodes.slice(0, codes).flatMap((code) => {
+    const coded = codedSet(set, code, seed, banks);
+    const questions = makeSetQuestions(coded, banks)?.map(({ question }) => question);
+    return questions === undefined ? [] : [{ code, coded, questions }];
+  });
+  if (made.length < codes) return null;
+  const sheets = made.map(({ code, coded, questions }) => ({
     code,
-    hrefs: splitSet(set).map((part) => `/bo/${sealSet(part)}`),
-    questions: toSheetQuestions(made, set.classId, hasSlips),
-  };
+    hrefs: splitSet(coded).map((part) => `/bo/${sealSet(part)}`),
+    questions: toSheetQuestions(questions, classId, hasSlips),
+  }));
+  return { title, classId, subject, minutes: estimateMinutes(made[0]?.questions ?? [], classId), sheets };
 }
 
 function toSheetQuestions(made: readonly Question[], classId: ClassId, hasSlips: boolean) {

@@ -9,8 +9,10 @@ export interface WordDrawing {
 
 const svgNamespace = "http://www.w3.org/2000/svg";
 
-/** Pixels of a millimetre as browsers measure it, and how many times finer the picture beside the drawing is. */
-const pixelsPerMm = 96 / 25.4;
+/** Pixels of a millimetre as browsers and Word measure it. */
+export const pixelsPerMm = 96 / 25.4;
+
+/** How many times finer than the page the picture beside a drawing is. */
 const fineness = 3;
 
 /** What a drawing gets from the style sheets of the page. */

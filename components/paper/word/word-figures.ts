@@ -1,5 +1,5 @@
 import { AlignmentType, BorderStyle, type FileChild, type ParagraphChild, TextRun } from "docx";
-import { toParts } from "#components/paper/to-parts.ts";
+import { sumParts, toParts } from "#components/paper/to-parts.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import { centred, keptParagraph, lineRuns } from "./word-lines.ts";
 
@@ -11,17 +11,6 @@ interface FigureLine {
 }
 
 const lineOf = (children: readonly ParagraphChild[], isText = false): FigureLine => ({ children, isText });
-
-/** Words around "[ ]" are those that are asked about: underlined. */
-const asked = /\[([^[\]]+)\]/u;
-
-function sentenceRuns(line: string): ParagraphChild[] {
-  return line
-    .split(asked)
-    .flatMap((words, at) =>
-      at % 2 === 1 ? [new TextRun({ text: words, underline: {} })] : lineRuns(toParts(words), true),
-    );
-}
 
 /** The lines of a figure that is made of words; null for one that is drawn. */
 export function figureWords(figure: Figure): readonly FigureLine[] | null {
@@ -35,18 +24,11 @@ export function figureWords(figure: Figure): readonly FigureLine[] | null {
       const lines =
         figure.look === "cards"
           ? [lineOf(lineRuns(toParts([...new Set(figure.lines)].join("   /   ")), true))]
-          : figure.lines.map((line) => lineOf(sentenceRuns(line)));
+          : figure.lines.map((line) => lineOf(lineRuns(toParts(line), true)));
       return figure.note === null ? lines : [...lines, lineOf([new TextRun({ text: figure.note, italics: true })])];
     }
     case "sum":
-      return [
-        lineOf(
-          lineRuns(
-            figure.parts.map((part) => (part === null ? { type: "box", letters: 3 } : { type: "text", text: part })),
-            false,
-          ),
-        ),
-      ];
+      return [lineOf(lineRuns(sumParts(figure), false))];
     case "word":
       return [lineOf(lineRuns(toParts(figure.text), true))];
     default:
@@ -59,9 +41,9 @@ const frame = { style: BorderStyle.SINGLE, size: 4, space: 4, color: "777777" } 
 /** A figure made of words in a frame of its own; it stays with what is asked about it. */
 export function writeWords(lines: readonly FigureLine[]): readonly FileChild[] {
   const border = { top: frame, bottom: frame, left: frame, right: frame };
-  return lines.map(({ children, isText }) => {
-    return isText
+  return lines.map(({ children, isText }) =>
+    isText
       ? keptParagraph(children, { border, alignment: AlignmentType.BOTH, indent: { firstLine: 360 } })
-      : centred(children, { border });
-  });
+      : centred(children, { border }),
+  );
 }

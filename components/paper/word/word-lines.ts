@@ -12,13 +12,12 @@ import {
 } from "docx";
 import { splitFractions } from "#lib/core/vietnamese/split-fractions.ts";
 import type { PaperPart } from "#lib/questions/paper-form.ts";
-import type { WordDrawing } from "./svg-of.ts";
+import { pixelsPerMm, type WordDrawing } from "./svg-of.ts";
 
 /** Words of a line; how they are set. */
 interface WordStyle {
   readonly bold?: boolean;
   readonly italics?: boolean;
-  readonly underline?: Record<string, never>;
 }
 
 const space = "\u00a0";
@@ -45,6 +44,8 @@ function partRuns(part: PaperPart): ParagraphChild[] {
   switch (part.type) {
     case "text":
       return runsOf(part.text);
+    case "asked":
+      return [new TextRun({ text: part.text, underline: {} })];
     case "boxed":
       return [new TextRun({ text: `${space}${part.text}${space.repeat(2)}`, border: frame })];
     case "box":
@@ -84,9 +85,6 @@ export function paragraphOf(text: string, style: WordStyle = {}, options: IParag
   ]);
   return keptParagraph(children, options);
 }
-
-/** Pixels a picture is wide and high in a document, of a millimetre. */
-const pixelsPerMm = 96 / 25.4;
 
 /** A drawing, with a picture beside it for programs that read no drawings. */
 export function imageOf({ svg, png, width, height }: WordDrawing, times = 1): ImageRun {

@@ -21,7 +21,7 @@ import type { Sheet, SheetQuestion } from "#lib/paper/sheet-view.ts";
 import { worksheetText as text } from "#lib/text/paper-text.ts";
 import { shellText } from "#lib/text/shell-text.ts";
 import { subjectText } from "#lib/text/subject-text.ts";
-import type { WordDrawing } from "./svg-of.ts";
+import { pixelsPerMm, type WordDrawing } from "./svg-of.ts";
 import { noBorders, tableOf, textWidth, twipsPerMm, writeBlock } from "./word-blocks.ts";
 import { figureWords, writeWords } from "./word-figures.ts";
 import { centred, imageOf, keptParagraph, paragraphOf, runsOf } from "./word-lines.ts";
@@ -58,7 +58,7 @@ export function writeWord(head: SheetHead, look: SheetLook, sheets: readonly Wor
       default: { document: { run: { font: "Times New Roman", size }, paragraph: { spacing: { after: 60 } } } },
     },
     sections: [
-      ...sheets.map((each) => sectionOf(look, writeSheet(head, look, each, isCoded))),
+      ...sheets.map((each) => sectionOf(look, writeSheet(head, each, isCoded))),
       ...sheets.map(({ sheet }) => sectionOf(look, writeKey(head, look, sheet, isCoded))),
     ],
   });
@@ -100,7 +100,7 @@ const under = { style: BorderStyle.SINGLE, size: 12, color: "000000" } as const;
 function writeHead({ title, classId, subject }: SheetHead, { code }: Sheet, drawings: SheetDrawings, isCoded: boolean) {
   const lead = [text.head(subjectText[subject], classId), ...(isCoded ? [text.code(code)] : [])].join(" · ");
   const rule = (end: number) => ({ type: TabStopType.LEFT, position: twips(end), leader: LeaderType.DOT });
-  const pixels = (codeSide * 96) / 25.4;
+  const pixels = codeSide * pixelsPerMm;
   const codes = drawings.codes.map(
     (data) => new ImageRun({ type: "png", data, transformation: { width: pixels, height: pixels } }),
   );
@@ -123,7 +123,7 @@ function writeHead({ title, classId, subject }: SheetHead, { code }: Sheet, draw
   return [tableOf([row], [headWidth, textWidth - headWidth])];
 }
 
-function writeSheet(head: SheetHead, _look: SheetLook, { sheet, drawings }: WordSheet, isCoded: boolean): FileChild[] {
+function writeSheet(head: SheetHead, { sheet, drawings }: WordSheet, isCoded: boolean): FileChild[] {
   return [
     ...writeHead(head, sheet, drawings, isCoded),
     ...sheet.questions.flatMap((asked, place) =>

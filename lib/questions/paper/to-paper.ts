@@ -2,9 +2,8 @@ import type { ClassId } from "#lib/core/class-id.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import { choiceKind } from "#lib/questions/kinds/choice/kind.ts";
 import { figureChoiceKind } from "#lib/questions/kinds/figure-choice/kind.ts";
-import { kinds } from "#lib/questions/kinds.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
-import { nameMistake } from "#lib/questions/name-mistake.ts";
+import { nameMistake, wrongResponses } from "#lib/questions/name-mistake.ts";
 import { letterOf, type PaperBlock, type PaperForm } from "#lib/questions/paper-form.ts";
 import type { KindName, Kinds, PublicQuestion, Question } from "#lib/questions/question.ts";
 import { writeResponse } from "#lib/questions/write-response.ts";
@@ -103,14 +102,6 @@ function slipsOf(question: Question): PaperKey["slips"] {
   });
   const first = named.filter(({ given }, place) => named.findIndex((each) => each.given === given) === place);
   return first.slice(0, mostSlips);
-}
-
-function wrongResponses<Name extends KindName>(question: {
-  readonly kind: Name;
-  readonly view: Kinds[Name]["view"];
-  readonly key: Kinds[Name]["key"];
-}): readonly unknown[] {
-  return kinds[question.kind].examples(question.view, question.key).wrong;
 }
 
 /** A choice by its letter, all else in words; null for what is only drawn. */
