@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import type { SheetLook } from "#components/paper/sheet-look.ts";
 import { Worksheet } from "#components/paper/worksheet.tsx";
+import { panelClass } from "#components/sets/panel-class.ts";
 import { SetMaker } from "#components/sets/set-maker.tsx";
 import { SourceTabs } from "#components/sets/source-tabs.tsx";
 import { startOf } from "#components/sets/start-of.ts";
@@ -31,7 +32,7 @@ type Search = Readonly<Record<string, string | readonly string[] | undefined>>;
 /**
  * Questions on paper: `?bo=` prints a set, `?luot=` a run that was
  * played, `?skill=c2-tally&n=10&seed=a` so many questions of a skill. Nothing is stored, so the
- * address always prints the same. Without either it asks which lesson they are of.
+ * address always prints the same. Without any of them it asks which lesson they are of.
  */
 export default async function WorksheetPage({ searchParams }: PageProps<"/phieu">) {
   await connection();
@@ -43,6 +44,7 @@ export default async function WorksheetPage({ searchParams }: PageProps<"/phieu"
     source === null || isTooFast ? null : makeWorksheet(source, look.codes, look.hasSlips),
   );
   const view = made.ok ? made.value : null;
+  const isNone = made.ok && source !== null && !isTooFast && view === null;
   return (
     <PageFrame
       hue={`c${view?.classId ?? classOf(search)}`}
@@ -50,9 +52,14 @@ export default async function WorksheetPage({ searchParams }: PageProps<"/phieu"
       className="max-w-310! print:m-0! print:max-w-none! print:p-0!"
     >
       {!made.ok && <BackendNotice />}
-      {made.ok && source !== null && view === null && <BackendNotice message={isTooFast ? text.tooFast : text.none} />}
+      {made.ok && isTooFast && <BackendNotice message={text.tooFast} />}
+      {isNone && (
+        <p role="alert" className={`${panelClass} mb-4 max-w-160 text-[1.0625rem] leading-snug font-semibold`}>
+          {text.none}
+        </p>
+      )}
       {source !== null && view !== null && <Worksheet view={view} look={look} source={fieldsOf(source)} />}
-      {source === null && <Maker search={search} />}
+      {(source === null || isNone) && <Maker search={search} />}
     </PageFrame>
   );
 }

@@ -15,7 +15,12 @@ interface Props {
   readonly size: number;
 }
 
-/** What a colour is called, where colours are written. */
+/** What a colour is called, where colours are written; white around its letters, so that no line behind them cuts them. */
 export function PaintName({ paint, x, y, width, size }: Props) {
-  return use(PaintNames) && <Label text={paintName[paint]} {...{ x, y, width, size }} />;
+  if (!use(PaintNames)) return null;
+  return (
+    <g strokeWidth={size / 4} strokeLinejoin="round" paintOrder="stroke" className="stroke-card">
+      <Label text={paintName[paint]} {...{ x, y, width, size }} />
+    </g>
+  );
 }

@@ -25,6 +25,9 @@ export function Guide() {
           <ButtonLink href="/phieu" variant="plain" className="bg-soft">
             {guideText.sheets}
           </ButtonLink>
+          <ButtonLink href="/de" variant="plain" className="bg-soft">
+            {guideText.tests}
+          </ButtonLink>
           <ButtonLink href="/co" variant="plain" className="bg-soft">
             {guideText.classes}
           </ButtonLink>

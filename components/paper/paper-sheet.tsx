@@ -4,11 +4,8 @@ import { SetText } from "#components/ui/set-text.tsx";
 import type { Sheet, SheetQuestion } from "#lib/paper/sheet-view.ts";
 import { worksheetText as text } from "#lib/text/paper-text.ts";
 import { subjectText } from "#lib/text/subject-text.ts";
-import { PaperBlockView } from "./paper-blocks.tsx";
-import { PaperFigure } from "./paper-figure.tsx";
-import { LineParts } from "./paper-line.tsx";
+import { PromptLines, QuestionBody } from "./question-body.tsx";
 import type { SheetHead, SheetLook } from "./sheet-look.ts";
-import { toParts } from "./to-parts.ts";
 
 interface Props {
   readonly head: SheetHead;
@@ -82,29 +79,16 @@ interface QuestionProps {
 
 /** What is done with the pen is said once for questions of one kind in a row. */
 function Question({ asked: { question }, no, before }: QuestionProps) {
-  const { prompt, figures, blocks, instruction } = question;
-  const lines = prompt.split("\n").map((line, place) => ({ line, place }));
-  const drawn = figures.map((figure, place) => ({ figure, place }));
-  const numbered = blocks.map((block, place) => ({ block, place }));
+  const { prompt, instruction, asksColours } = question;
   const isSaid = before !== null && before.question.instruction === instruction;
   return (
     <li className="paper-question">
-      <PaintNames value={question.asksColours}>
+      <PaintNames value={asksColours}>
         <p className="paper-prompt">
-          <b>{text.question(no)}</b>{" "}
-          {lines.map(({ line, place }) => (
-            <span key={place} className={place === 0 ? undefined : "block"}>
-              <LineParts parts={toParts(line)} isRunning={true} />
-            </span>
-          ))}
+          <b>{text.question(no)}</b> <PromptLines prompt={prompt} />
         </p>
         {instruction !== null && !isSaid && <p className="paper-instruction">{instruction}</p>}
-        {drawn.map(({ figure, place }) => (
-          <PaperFigure key={place} figure={figure} />
-        ))}
-        {numbered.map(({ block, place }) => (
-          <PaperBlockView key={place} block={block} />
-        ))}
+        <QuestionBody question={question} />
       </PaintNames>
     </li>
   );

@@ -18,7 +18,7 @@ interface Props {
 export function SheetBar({ view, look, source }: Props) {
   const count = view.sheets[0]?.questions.length ?? 0;
   return (
-    <section className={`${panelClass} mb-5 print:hidden`} aria-labelledby="paper-options">
+    <section className={`${panelClass} mb-4 gap-3 print:hidden tablet:mb-5`} aria-labelledby="paper-options">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
           <h2 id="paper-options" className="font-head text-[1.375rem] leading-tight font-bold text-balance">
@@ -26,19 +26,24 @@ export function SheetBar({ view, look, source }: Props) {
           </h2>
           <p className="text-muted">{text.count(count, view.minutes)}</p>
         </div>
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="flex flex-wrap justify-end gap-2 *:grow tablet:*:grow-0">
+          <Button className={`min-w-24 ${roomButton.solid}`} onClick={() => window.print()}>
+            {text.print}
+          </Button>
           {source.luot === undefined && (
             <AppLink href={otherHref(source)} className={roomButton.plain}>
               {source.bo === undefined ? text.again : text.edit}
             </AppLink>
           )}
-          <Button className={roomButton.solid} onClick={() => window.print()}>
-            {text.print}
-          </Button>
           <SheetFiles view={view} look={look} />
         </div>
       </div>
-      <Form action="/phieu" scroll={false} className="flex flex-wrap items-end gap-x-4 gap-y-3" replace>
+      <Form
+        action="/phieu"
+        scroll={false}
+        className="flex flex-wrap items-end gap-x-2 gap-y-1 tablet:gap-x-4 tablet:gap-y-3"
+        replace
+      >
         {Object.entries(source).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -62,7 +67,7 @@ export function SheetBar({ view, look, source }: Props) {
             options={sheetCodes.map((_, place) => ({ value: String(place + 1), label: text.codeCount(place + 1) }))}
           />
         )}
-        <label className="flex min-h-12 cursor-pointer items-center gap-3">
+        <label className="flex min-h-12 cursor-pointer items-center gap-2.5 text-[1.0625rem] leading-tight">
           <input
             type="checkbox"
             name="loi"
@@ -101,7 +106,7 @@ function Choice({ name, label, value, options }: ChoiceProps) {
         name={name}
         defaultValue={value}
         onChange={({ target }) => target.form?.requestSubmit()}
-        className="min-h-12 rounded-[12px] border border-edge bg-card px-3 font-read text-[1.0625rem] font-normal"
+        className="min-h-12 rounded-[12px] border border-edge bg-card px-2.5 font-read text-[1.0625rem] font-normal"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

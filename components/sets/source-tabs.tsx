@@ -9,13 +9,16 @@ import { SubjectTabs, tabClass } from "./subject-tabs.tsx";
 interface Props {
   readonly classId: ClassId;
   readonly subject: Subject;
-  readonly page: "/bo" | "/phieu";
+  readonly page: "/bo" | "/phieu" | "/de";
 }
+
+/** Side by side, as the two columns below them. */
+const wide = "min-[64rem]:grid-cols-[minmax(0,1fr)_22rem] min-[64rem]:gap-4";
 
 /** Which class and subject questions are put together for. */
 export function SourceTabs({ classId, subject, page }: Props) {
   return (
-    <div className="grid gap-3 min-[64rem]:grid-cols-[minmax(0,1fr)_22rem] min-[64rem]:gap-4">
+    <div className={classNames("grid gap-3", page === "/bo" && wide)}>
       <nav aria-label={setText.classes} className="grid grid-cols-5 gap-1.5 rounded-[16px] bg-soft p-1.5">
         {classIds.map((id) => (
           <AppLink

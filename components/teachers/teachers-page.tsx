@@ -48,6 +48,9 @@ export function TeachersPage() {
           <ButtonLink href="/phieu" variant="plain" className="bg-soft">
             {more.sheets}
           </ButtonLink>
+          <ButtonLink href="/de" variant="plain" className="bg-soft">
+            {more.tests}
+          </ButtonLink>
           <QuietLink href="/guide">{more.guide}</QuietLink>
         </div>
       </Panel>

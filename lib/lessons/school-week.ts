@@ -46,7 +46,7 @@ export function schoolWeekAt(now: number): SchoolWeek {
   const today = utcOf(vietnamDay(now));
   const date = new Date(today);
   if (date.getUTCMonth() === 7) return { week: 1, day: 0 };
-  const year = date.getUTCFullYear() - (date.getUTCMonth() < 7 ? 1 : 0);
+  const year = schoolYearAt(now);
   const start = mondayFrom(Date.UTC(year, 8, 5));
   if (today < start) return { week: 1, day: 0 };
   const tet = mondayNear(tetOf(year + 1) - daysBeforeTet * dayMs);
@@ -57,6 +57,12 @@ export function schoolWeekAt(now: number): SchoolWeek {
   const week = passed < weeksBefore ? passed + 1 : passed + 1 - tetWeeks;
   if (week > schoolWeeks) return { week: schoolWeeks, day: 4 };
   return { week, day: Math.min((date.getUTCDay() + 6) % 7, 4) };
+}
+
+/** The year in which the school year of a moment began: from August on the one to come. */
+export function schoolYearAt(now: number): number {
+  const date = new Date(utcOf(vietnamDay(now)));
+  return date.getUTCFullYear() - (date.getUTCMonth() < 7 ? 1 : 0);
 }
 
 /** The number of the school week that begins on this Monday ("2026-11-16"); null in holidays. */

@@ -60,6 +60,7 @@ const table: readonly (readonly [from: string, to: string])[] = [
   ["/thay-co", "/"],
   ["/bo", "/guide"],
   ["/phieu", "/guide"],
+  ["/de", "/thay-co"],
   ["/lop", "/"],
   ["/lop/ACDEFG", "/"],
   ["/bo/AQMaGgE", "/"],

@@ -34,6 +34,8 @@ const rows: readonly (readonly [RegExp, string])[] = [
   [/^\/co$/, "/grown-ups"],
   [/^\/co\/(?:moi|lop\/[^/]+)$/, "/co"],
   [/^(\/co\/lop\/[^/]+)\/(?:(?:bai|em)\/)?[^/]+$/, "$1"],
+  // Not in the spec: test papers are made by teachers, as the page for them says.
+  [/^\/de$/, "/thay-co"],
   // Not in the spec: a family comes to its card from outside, or from home.
   [/^\/the\/.*$/, "/"],
   // Not in the spec: a pupil comes to given work from outside, or from home.

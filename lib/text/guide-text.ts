@@ -18,6 +18,7 @@ export const guideText = {
   },
   sets: "Soạn bộ câu hỏi",
   sheets: "In phiếu bài tập",
+  tests: "Làm đề kiểm tra",
   classes: "Tạo lớp của tôi",
   start: {
     title: "Bắt đầu",

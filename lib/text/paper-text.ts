@@ -32,6 +32,13 @@ export const paperText = {
   clock: "Mặt đồng hồ chưa có kim.",
 } as const;
 
+/** What a pupil is asked to do; after "con" other words follow where it counts animals or is a child in a story. */
+const deeds =
+  "bỏ|chia|chọn|chữa|cần|cộng|dùng|ghép|gạch|gọi|hoàn|hãy|khoanh|làm|nhìn|nhớ|nên|phải|so|soát|sắp|sửa|tách|thêm|tìm|tính|tô|viết|vẽ|xem|xếp|điền|được|đánh|đặt|đếm|đọc|đổi|ước";
+
+const asksPupil = new RegExp(`(?<=^|[.?!:”] |\\n)Con(?= (?:${deeds})[ :])`, "gu");
+const asksPupilWithin = new RegExp(`(?<=, |giúp |Ngón tay )con(?= (?:${deeds}|dài) )`, "gu");
+
 /**
  * Words of a prompt that only hold on a screen, with what is said on paper. What is to be drawn is drawn; cards that lie on a
  * board stand in a row.
@@ -45,13 +52,19 @@ export const onPaper: readonly (readonly [onScreen: RegExp, onPaper: string])[] 
   [/Con nghe rồi xếp thẻ chữ:/gu, "Con viết các chữ được đọc là:"],
   [/Con xếp thẻ tên giúp cô\./gu, "Con viết các tên theo thứ tự cô gọi."],
   [/Con rót nước vào/gu, "Con tô nước trong"],
+  // On paper a pupil is "em", as in the textbooks, and nothing is coaxed.
+  [asksPupil, "Em"],
+  [asksPupilWithin, "em"],
+  [/\? Em ghép nhé!$/u, "?"],
+  [/ nhé!$/u, "."],
 ];
 
 /** How a sum is begun that the pupil sets out. */
 export const setOutPrompt = /^Đặt tính/u;
 
-/** What is counted or may happen is answered with a number alone; all else that is told before it is asked has a solution. */
-export const unsolvedPrompt = /khả năng/u;
+/** What is counted, read off, rounded or changed into another unit is answered with a number alone: it has no solution in sentences. */
+export const unsolvedPrompt =
+  /khả năng|[Ll]àm tròn|Quy đồng|tử số|Kết quả là|số liệu|Nhiệt độ|nhảy tiếp|số hạng|số trừ|thừa số|số chia|Số đo đó|(?:tháng|ngày) mấy|[Cc]hữ số|Viết các số|xuất hiện|kéo dài|cùng ngày/u;
 
 /** Colours that are to be told apart: neither a fruit nor what is coloured in. */
 export const colourWords = /(?<!bí )(?:đỏ|vàng|xanh|tím|hồng)(?!\p{L})|(?:những|về|các) màu/u;
@@ -104,7 +117,7 @@ export const worksheetText = {
   columns: "Số cột",
   columnCount: (count: number) => (count === 1 ? "Một cột" : "Hai cột"),
   codes: "Số mã đề",
-  codeCount: (count: number) => (count === 1 ? "Một mã" : `${count} mã: A đến ${String.fromCodePoint(64 + count)}`),
+  codeCount: (count: number) => (count === 1 ? "Một mã" : `${count} mã`),
   codesHint: "Cùng kĩ năng, cùng độ khó, câu khác nhau. Mỗi mã có đáp án riêng.",
   slips: "Kèm lỗi hay gặp trong đáp án",
   edit: "Sửa các câu",

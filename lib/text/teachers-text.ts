@@ -158,6 +158,7 @@ export const teachersText = {
     lines: ["Chưa cần lớp? Thầy cô soạn một bộ câu hỏi rồi gửi đường dẫn: các em mở là làm được, không cần tài khoản."],
     sets: setText.pageTitle,
     sheets: "In phiếu bài tập",
+    tests: "Làm đề kiểm tra",
     guide: "Các em và gia đình dùng thế nào",
   },
 

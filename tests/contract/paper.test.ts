@@ -3,9 +3,9 @@ import { createRng } from "#lib/core/create-rng.ts";
 import { grade } from "#lib/questions/gradings.ts";
 import { toPaperKey, toPaperQuestion } from "#lib/questions/paper/to-paper.ts";
 import type { PaperPart } from "#lib/questions/paper-form.ts";
-import type { Question, Response } from "#lib/questions/question.ts";
 import { toPublic } from "#lib/questions/to-public.ts";
 import { listActivities } from "./list-activities.ts";
+import { readPaperKey } from "./read-paper-key.ts";
 
 const questionsEach = 6;
 
@@ -15,24 +15,6 @@ const asked = listActivities().flatMap(({ name, classId, make }) =>
     return { name, question, paper: toPaperQuestion(toPublic(question), classId), key: toPaperKey(question, true) };
   }),
 );
-
-const letters = "ABCDEF";
-
-/** The answer of the key as a response; null for kinds whose answer stands in the key as on a screen. */
-function readKey({ kind }: Question, answer: string): Response | null {
-  switch (kind) {
-    case "choice":
-      return { choice: letters.indexOf(answer.charAt(0)) };
-    case "figure-choice":
-      return { figure: letters.indexOf(answer) };
-    case "pick-shapes":
-      return { picked: answer.split("; ").map((no) => Number(no) - 1) };
-    case "number":
-      return { value: Number((/\d[\d\s]*/u.exec(answer)?.[0] ?? "").replaceAll(/\s/gu, "")) };
-    default:
-      return null;
-  }
-}
 
 /** What only a finger can do. */
 const ofScreens = /chạm|kéo thả|bấm|nhấn|màn hình|con quay kim|nghe và|xếp thẻ|rót nước/iu;
@@ -52,7 +34,7 @@ function hasRoom({ prompt, figures, blocks }: (typeof asked)[number]["paper"]): 
 describe("questions on paper", () => {
   test("every answer of a key is right, read as it is printed", () => {
     const read = asked.flatMap(({ question, key }) => {
-      const response = readKey(question, key.answer);
+      const response = readPaperKey(question, key.answer);
       return response === null ? [] : [{ question, key, isRight: grade(question, response) }];
     });
     expect(read.length).toBeGreaterThan(2000);
@@ -62,7 +44,7 @@ describe("questions on paper", () => {
   test("a slip is never the answer, and says what it comes from", () => {
     for (const { name, question, key } of asked) {
       for (const { given, words } of key.slips) {
-        const response = readKey(question, given);
+        const response = readPaperKey(question, given);
         expect(given, name).not.toBe(key.answer);
         expect(response !== null && grade(question, response), name).toBe(false);
         expect(words, name).toMatch(/\p{L}{2}/u);

@@ -31,6 +31,7 @@ const table: readonly (readonly [from: string, to: string])[] = [
   ["/thay-co", "/"],
   ["/bo", "/guide"],
   ["/phieu", "/guide"],
+  ["/de", "/thay-co"],
   ["/co", "/grown-ups"],
   ["/grown-ups/weeks/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f", "/grown-ups"],
   ["/lop", "/"],

@@ -60,6 +60,7 @@ const routes: Readonly<Record<string, string>> = {
   // A code of no class: what is said of it has the same headers.
   "app/lop/[code]/page.tsx": "/lop/ACDEFG",
   "app/page.tsx": "/",
+  "app/de/page.tsx": "/de?lop=4&mon=toan&dip=cuoi-1&so=abc123",
   "app/phieu/page.tsx": "/phieu?skill=c2-tally&n=5&seed=a",
   "app/privacy/page.tsx": "/privacy",
   "app/review/[classId]/page.tsx": "/review/1",

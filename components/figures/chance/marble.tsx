@@ -23,7 +23,7 @@ export function Marble({ paint }: { paint: Paint }) {
     return (
       <>
         <circle r={radius} fill="#fff" stroke={edge} strokeWidth="1.6" />
-        <PaintName paint={paint} x={0} y={0} width={radius * 1.75} size={11} />
+        <PaintName paint={paint} x={0} y={0} width={radius * 1.6} size={10} />
       </>
     );
   }

@@ -10,6 +10,9 @@ type SpinnerThing = Extract<ChanceThing, { form: "spinner" }>;
 
 const radius = 72;
 
+/** The hand is shorter where the names of colours stand before it. */
+const handOnPaper = 0.75;
+
 /** A wheel with a hand that rests in the middle of a sector. */
 export function Spinner({ sectors, labels }: Pick<SpinnerThing, "sectors" | "labels">) {
   const parts = sectors.map((paint, at) => ({ paint, at, label: labels[at] ?? null }));
@@ -44,16 +47,6 @@ export function Spinner({ sectors, labels }: Pick<SpinnerThing, "sectors" | "lab
             />
           ),
       )}
-      {isNamed &&
-        parts.map(({ paint, at }) => (
-          <PaintName
-            key={at}
-            paint={paint}
-            {...pieAt((at + 0.5) * share, radius * 0.66)}
-            width={radius * 0.6}
-            size={15}
-          />
-        ))}
       {labels.length === 0 &&
         !isNamed &&
         parts.map(({ paint, at }) => {
@@ -70,7 +63,7 @@ export function Spinner({ sectors, labels }: Pick<SpinnerThing, "sectors" | "lab
             />
           );
         })}
-      <g transform={`rotate(${share * 180})`}>
+      <g transform={`rotate(${share * 180}) scale(${isNamed ? handOnPaper : 1})`}>
         <path
           d="M-4 12L-4 -20H-9L0 -36 9 -20H4V12z"
           strokeWidth="2"
@@ -79,6 +72,15 @@ export function Spinner({ sectors, labels }: Pick<SpinnerThing, "sectors" | "lab
         />
       </g>
       <circle r="8" strokeWidth="2" className="fill-star stroke-ink" />
+      {parts.map(({ paint, at }) => (
+        <PaintName
+          key={at}
+          paint={paint}
+          {...pieAt((at + 0.5) * share, radius * 0.65)}
+          width={radius * 0.56}
+          size={13}
+        />
+      ))}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import type { ShapesFigure } from "#lib/questions/figures/shapes.ts";
 import { Part } from "./part.tsx";
+import { PartName } from "./part-name.tsx";
 
 /** Numbers keep 16 px at 360 wherever the figure may stand. */
 function sizeOfNumbers(width: number, height: number): number {
   return Math.max(24, height * 0.13, width * 0.054);
 }
 
-/** What stands on the field of a drawing: its parts from back to front, then its numbers. */
+/** What stands on the field of a drawing: its parts from back to front, then their colours where these are written, then its numbers. */
 export function Drawing({ figure }: { figure: Pick<ShapesFigure, "width" | "height" | "parts" | "labels"> }) {
   const { width, height } = figure;
   const parts = figure.parts.map((part, place) => ({ part, place }));
@@ -15,6 +16,9 @@ export function Drawing({ figure }: { figure: Pick<ShapesFigure, "width" | "heig
     <>
       {parts.map(({ part, place }) => (
         <Part key={place} part={part} />
+      ))}
+      {parts.map(({ part, place }) => (
+        <PartName key={place} part={part} />
       ))}
       {figure.labels.map(({ x, y, label }) => (
         <text

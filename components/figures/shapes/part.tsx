@@ -30,7 +30,7 @@ function Ball({ ball: { x, y, radius, paint } }: { ball: BallPart }) {
     return (
       <>
         <circle cx={x} cy={y} r={radius} fill="#fff" stroke={edge} strokeWidth="2.5" />
-        <PaintName paint={paint} x={x} y={y} width={radius * 1.75} size={20} />
+        <PaintName paint={paint} x={x} y={y} width={radius * 1.5} size={18} />
       </>
     );
   }
@@ -144,33 +144,13 @@ export function Part({ part }: { part: ShapePart }) {
 }
 
 function Oval({ oval }: { oval: OvalPart }) {
-  const { x, y, rx, ry, paint } = oval;
-  const isNamed = use(PaintNames);
-  return (
-    <>
-      <ellipse cx={x} cy={y} rx={rx} ry={ry} {...paintProps(oval, isNamed)} />
-      <PaintName paint={paint} x={x} y={y} width={1.5 * rx} size={Math.min(20, ry)} />
-    </>
-  );
+  const { x, y, rx, ry } = oval;
+  return <ellipse cx={x} cy={y} rx={rx} ry={ry} {...paintProps(oval, use(PaintNames))} />;
 }
 
 function Polygon({ polygon }: { polygon: PolygonPart }) {
-  const { corners, paint } = polygon;
-  const isNamed = use(PaintNames);
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  return (
-    <>
-      <polygon points={corners.map(({ x, y }) => `${x},${y}`).join(" ")} {...paintProps(polygon, isNamed)} />
-      <PaintName
-        paint={paint}
-        x={(left + right) / 2}
-        y={(top + bottom) / 2}
-        width={(right - left) * 0.8}
-        size={Math.min(20, (bottom - top) * 0.6)}
-      />
-    </>
-  );
+  const points = polygon.corners.map(({ x, y }) => `${x},${y}`).join(" ");
+  return <polygon points={points} {...paintProps(polygon, use(PaintNames))} />;
 }
 
 const strokes: Readonly<Record<Exclude<ShapeLook, "full">, string>> = {

@@ -18,6 +18,7 @@ import { letterOf, type PaperBlock } from "#lib/questions/paper-form.ts";
 import type { WordDrawing } from "./svg-of.ts";
 import { figureWords } from "./word-figures.ts";
 import { centred, imageOf, keptParagraph, lineRuns, paragraphOf, runsOf } from "./word-lines.ts";
+import { twips, type WordPage, widthOf } from "./word-page.ts";
 
 /** Gives the drawings of a question one after another, in the order in which they stand on the page. */
 export type NextDrawing = () => WordDrawing | null;
@@ -25,14 +26,12 @@ export type NextDrawing = () => WordDrawing | null;
 type BlockOf<Type extends PaperBlock["type"]> = Extract<PaperBlock, { type: Type }>;
 
 type Writers = {
-  readonly [Type in PaperBlock["type"]]: (block: BlockOf<Type>, next: NextDrawing) => readonly FileChild[];
+  readonly [Type in PaperBlock["type"]]: (
+    block: BlockOf<Type>,
+    page: WordPage,
+    next: NextDrawing,
+  ) => readonly FileChild[];
 };
-
-/** Twentieths of a point in a millimetre, which is how Word measures. */
-export const twipsPerMm = 1440 / 25.4;
-
-/** How wide what is written on is, in millimetres. */
-export const textWidth = 178;
 
 const line = { style: BorderStyle.SINGLE, size: 4, color: "000000" } as const;
 const thin = { style: BorderStyle.SINGLE, size: 2, color: "999999" } as const;
@@ -41,65 +40,62 @@ export const noBorders = { top: none, bottom: none, left: none, right: none } as
 const allBorders = { top: line, bottom: line, left: line, right: line } as const;
 const thinBorders = { top: thin, bottom: thin, left: thin, right: thin } as const;
 
-/** Letters of the longest choice up to which four, or two, stand in a row. */
-const rowsOfChoices: readonly (readonly [most: number, columns: number])[] = [
-  [16, 4],
-  [38, 2],
-];
-
 /** How every block is written; a new one does not compile until it stands here. */
 const writers: Writers = {
-  choices: ({ choices }) => writeChoices(choices),
-  pictures: ({ figures, marks }, next) => writePictures(figures, marks, next),
+  choices: ({ choices }, page) => writeChoices(choices, page),
+  pictures: ({ figures, marks }, { textWidth }, next) => [writePictures(figures, marks, textWidth, next)],
   line: ({ parts, isRunning }) => [keptParagraph(lineRuns(parts, isRunning), { spacing: { line: 360 } })],
   bank: ({ label, words }) => [keptParagraph(runsOf(`${label === null ? "" : `${label} `}${words.join("   /   ")}`))],
-  pairs: ({ lefts, rights }, next) => [writePairs(lefts, rights, next)],
-  sides: ({ sides: [left, right] }, next) => {
-    const written = [left, right].map((side) => figureRuns(side, next));
-    const box = lineRuns([{ type: "box", letters: 1 }], true);
+  pairs: ({ lefts, rights }, _page, next) => [writePairs(lefts, rights, next)],
+  sides: ({ sides: [left, right] }, { textWidth }, next) => {
+    const widest = (textWidth - signRoom) / 2;
     const apart = new TextRun("    ");
-    return [centred([...(written[0] ?? []), apart, ...box, apart, ...(written[1] ?? [])])];
+    const box = lineRuns([{ type: "box", letters: 1 }], true);
+    return [centred([...figureRuns(left, widest, next), apart, ...box, apart, ...figureRuns(right, widest, next)])];
   },
   sheet: (block) => [writeSheet(block)],
   squares: ({ columns, rows }) => [writeSquares(columns, rows)],
-  ruled: ({ heading, lines }) => [
+  ruled: ({ heading, lines }, { textWidth }) => [
     ...(heading === null ? [] : [paragraphOf(heading, { bold: true }, { alignment: AlignmentType.CENTER })]),
-    ...Array.from({ length: lines }, () => dottedLine()),
+    ...Array.from({ length: lines }, () => dottedLine(textWidth)),
   ],
   words: ({ words }) => [keptParagraph(runsOf(words.join("  ")), { spacing: { line: 480 } })],
-  figure: ({ figure }, next) => [centred(figureRuns(figure, next))],
+  figure: ({ figure }, { textWidth }, next) => [centred(figureRuns(figure, textWidth, next))],
 };
 
 /** A block of a question as paragraphs and tables of Word. */
 export function writeBlock<Type extends PaperBlock["type"]>(
   block: BlockOf<Type> & { readonly type: Type },
+  page: WordPage,
   next: NextDrawing,
 ): readonly FileChild[] {
-  return writers[block.type](block, next);
+  return writers[block.type](block, page, next);
 }
 
-/** A figure in a line: its words, else its drawing. */
-function figureRuns(figure: Figure, next: NextDrawing, times = 1) {
+/** A figure in a line: its words, else its drawing, which is no wider than this. */
+function figureRuns(figure: Figure, widest: number, next: NextDrawing) {
   const words = figureWords(figure);
   if (words !== null) return words.flatMap(({ children }) => children);
   const drawing = next();
-  return drawing === null ? [] : [imageOf(drawing, times)];
+  return drawing === null ? [] : [imageOf(drawing, widest)];
 }
 
-function dottedLine(): Paragraph {
+function dottedLine(textWidth: number): Paragraph {
   return keptParagraph([new TextRun("\t")], {
-    tabStops: [{ type: TabStopType.RIGHT, position: Math.round(textWidth * twipsPerMm), leader: LeaderType.DOT }],
+    tabStops: [{ type: TabStopType.RIGHT, position: twips(textWidth), leader: LeaderType.DOT }],
     spacing: { before: 160 },
   });
 }
 
-function writeChoices(choices: readonly string[]): Paragraph[] {
-  const longest = Math.max(...choices.map(({ length }) => length));
-  const columns = rowsOfChoices.find(([most]) => longest <= most)?.[1] ?? 1;
-  const step = Math.round((textWidth * twipsPerMm) / columns);
+/** Letters that a choice has besides its own: "A. " and the room behind it. */
+const lettersAround = 4;
+
+function writeChoices(choices: readonly string[], page: WordPage): Paragraph[] {
+  const longest = Math.max(...choices.map(({ length }) => length)) + lettersAround;
+  const columns = [4, 2].find((count) => count * widthOf(longest, page) <= page.textWidth) ?? 1;
   const tabStops = Array.from({ length: columns - 1 }, (_, at) => ({
     type: TabStopType.LEFT,
-    position: (at + 1) * step,
+    position: twips(((at + 1) * page.textWidth) / columns),
   }));
   return Array.from({ length: Math.ceil(choices.length / columns) }, (_, row) => {
     const inRow = choices.slice(row * columns, (row + 1) * columns);
@@ -116,41 +112,54 @@ function cell(children: readonly Paragraph[], borders: typeof noBorders | typeof
   return new TableCell({ children, borders, verticalAlign: VerticalAlign.CENTER });
 }
 
-function writePictures(figures: readonly Figure[], marks: "letters" | "numbers", next: NextDrawing): Table[] {
-  const columns = figures.length > 4 ? 3 : figures.length;
+/** Millimetres that stay free in a cell beside a drawing, and between two sides for the sign. */
+const cellRoom = 5;
+const signRoom = 30;
+
+/** Millimetres that a drawing with a letter needs to be seen well: a row that has less holds two. */
+const leastPicture = 40;
+
+function writePictures(
+  figures: readonly Figure[],
+  marks: "letters" | "numbers",
+  textWidth: number,
+  next: NextDrawing,
+): Table {
+  const wished = figures.length > 4 ? 3 : figures.length;
+  const columns = wished * leastPicture <= textWidth ? wished : 2;
+  const width = textWidth / columns;
   const cells = figures.map((figure, place) => {
     const mark = marks === "letters" ? `${letterOf(place)}.` : String(place + 1);
-    return cell([centred(figureRuns(figure, next)), centred([new TextRun({ text: mark, bold: true })])], noBorders);
+    const drawn = centred(figureRuns(figure, width - cellRoom, next));
+    return cell([drawn, centred([new TextRun({ text: mark, bold: true })])], noBorders);
   });
   const rows = Array.from(
     { length: Math.ceil(cells.length / columns) },
     (_, row) => new TableRow({ cantSplit: true, children: cells.slice(row * columns, (row + 1) * columns) }),
   );
-  return [
-    tableOf(
-      rows,
-      Array.from({ length: columns }, () => textWidth / columns),
-    ),
-  ];
+  return tableOf(
+    rows,
+    Array.from({ length: columns }, () => width),
+  );
 }
 
 /** A table without lines of its own. */
 export function tableOf(rows: readonly TableRow[], widths: readonly number[]): Table {
-  const twips = widths.map((width) => Math.round(width * twipsPerMm));
+  const columnWidths = widths.map(twips);
   return new Table({
     rows,
-    columnWidths: twips,
-    width: { size: twips.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
+    columnWidths,
+    width: { size: columnWidths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
     borders: { ...noBorders, insideHorizontal: none, insideVertical: none },
   });
 }
 
-/** Millimetres of the columns to be joined, and of the room between them. */
-const pairWidths = [40, 50, 40] as const;
+/** Millimetres of the columns to be joined, and of the room between them: together no wider than the smallest sheet. */
+const pairWidths = [40, 46, 40] as const;
 const pairHeight = 11;
 
 const sideRuns = (side: string | Figure, next: NextDrawing) =>
-  typeof side === "string" ? runsOf(side) : figureRuns(side, next, 0.7);
+  typeof side === "string" ? runsOf(side) : figureRuns(side, pairWidths[0] - cellRoom, next);
 
 function writePairs(lefts: readonly (string | Figure)[], rights: readonly string[], next: NextDrawing): Table {
   const length = Math.max(lefts.length, rights.length);
@@ -159,7 +168,7 @@ function writePairs(lefts: readonly (string | Figure)[], rights: readonly string
     const leftRuns = left === undefined ? [] : sideRuns(left, next);
     return new TableRow({
       cantSplit: true,
-      height: { value: Math.round(pairHeight * twipsPerMm), rule: HeightRule.ATLEAST },
+      height: { value: twips(pairHeight), rule: HeightRule.ATLEAST },
       children: [
         cell([centred(leftRuns)], left === undefined ? noBorders : allBorders),
         cell([keptParagraph([])], noBorders),
@@ -170,13 +179,13 @@ function writePairs(lefts: readonly (string | Figure)[], rights: readonly string
   return tableOf(rows, pairWidths);
 }
 
-/** Millimetres of a square for a digit, and of one of an exercise book. */
+/** Millimetres of a square for a digit, and of one of an exercise book; no sum has more of them than the smallest sheet. */
 const squareSide = { digit: 9, book: 6 } as const;
 
 function squareRow(cells: readonly string[], side: number, isRuled: boolean): TableRow {
   const under = isRuled ? { ...thinBorders, bottom: line } : thinBorders;
   return new TableRow({
-    height: { value: Math.round(side * twipsPerMm), rule: HeightRule.EXACT },
+    height: { value: twips(side), rule: HeightRule.EXACT },
     children: cells.map(
       (text) =>
         new TableCell({

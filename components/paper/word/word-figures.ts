@@ -36,6 +36,8 @@ export function figureWords(figure: Figure): readonly FigureLine[] | null {
   }
 }
 
+/** Twentieths of a point between a frame and its words: so much they go in, for the frame to stay between the margins. */
+const inset = 80;
 const frame = { style: BorderStyle.SINGLE, size: 4, space: 4, color: "777777" } as const;
 
 /** A figure made of words in a frame of its own; it stays with what is asked about it. */
@@ -43,7 +45,11 @@ export function writeWords(lines: readonly FigureLine[]): readonly FileChild[] {
   const border = { top: frame, bottom: frame, left: frame, right: frame };
   return lines.map(({ children, isText }) =>
     isText
-      ? keptParagraph(children, { border, alignment: AlignmentType.BOTH, indent: { firstLine: 360 } })
-      : centred(children, { border }),
+      ? keptParagraph(children, {
+          border,
+          alignment: AlignmentType.BOTH,
+          indent: { left: inset, right: inset, firstLine: 360 },
+        })
+      : centred(children, { border, indent: { left: inset, right: inset } }),
   );
 }

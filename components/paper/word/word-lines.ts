@@ -86,13 +86,14 @@ export function paragraphOf(text: string, style: WordStyle = {}, options: IParag
   return keptParagraph(children, options);
 }
 
-/** A drawing, with a picture beside it for programs that read no drawings. */
-export function imageOf({ svg, png, width, height }: WordDrawing, times = 1): ImageRun {
+/** A drawing no wider than so many millimetres, with a picture beside it for programs that read no drawings. */
+export function imageOf({ svg, png, width, height }: WordDrawing, widest: number): ImageRun {
+  const times = Math.min(1, widest / width) * pixelsPerMm;
   return new ImageRun({
     type: "svg",
     data: new TextEncoder().encode(svg),
     fallback: { type: "png", data: png },
-    transformation: { width: width * pixelsPerMm * times, height: height * pixelsPerMm * times },
+    transformation: { width: width * times, height: height * times },
   });
 }
 

@@ -17,14 +17,16 @@ import {
   WidthType,
 } from "docx";
 import type { SheetHead, SheetLook } from "#components/paper/sheet-look.ts";
+import { toParts } from "#components/paper/to-parts.ts";
 import type { Sheet, SheetQuestion } from "#lib/paper/sheet-view.ts";
 import { worksheetText as text } from "#lib/text/paper-text.ts";
 import { shellText } from "#lib/text/shell-text.ts";
 import { subjectText } from "#lib/text/subject-text.ts";
 import { pixelsPerMm, type WordDrawing } from "./svg-of.ts";
-import { noBorders, tableOf, textWidth, twipsPerMm, writeBlock } from "./word-blocks.ts";
+import { noBorders, tableOf, writeBlock } from "./word-blocks.ts";
 import { figureWords, writeWords } from "./word-figures.ts";
-import { centred, imageOf, keptParagraph, paragraphOf, runsOf } from "./word-lines.ts";
+import { centred, imageOf, keptParagraph, lineRuns, paragraphOf } from "./word-lines.ts";
+import { pageOf, twips, type WordPage } from "./word-page.ts";
 
 /** What is drawn of a sheet, made on the page that shows it. */
 export interface SheetDrawings {
@@ -39,37 +41,33 @@ export interface WordSheet {
   readonly drawings: SheetDrawings;
 }
 
-/** Half points of the letters; classes 1 and 2 read larger ones. */
-const sizes = { usual: 26, large: 30, small: 22 } as const;
-
-/** Millimetres of the sheet and its margins. */
-const paper = { a4: { width: 210, height: 297, margin: 16 }, a5: { width: 148, height: 210, margin: 11 } } as const;
-
-const twips = (millimetres: number) => Math.round(millimetres * twipsPerMm);
+/** Half points of the letters above a title and at the foot of a page, and of those under a code. */
+const sizes = { small: 22, least: 16 } as const;
 
 /** A worksheet as a document of Word that can be edited: all its sheets, then a key for each on a page of its own. */
 export function writeWord(head: SheetHead, look: SheetLook, sheets: readonly WordSheet[]): Promise<Blob> {
   const isCoded = sheets.length > 1;
-  const size = Number(head.classId) < 3 ? sizes.large : sizes.usual;
+  const page = pageOf(look, head);
   const document = new Document({
     title: head.title,
     creator: shellText.productName,
     styles: {
-      default: { document: { run: { font: "Times New Roman", size }, paragraph: { spacing: { after: 60 } } } },
+      default: {
+        document: { run: { font: "Times New Roman", size: page.fontSize }, paragraph: { spacing: { after: 60 } } },
+      },
     },
     sections: [
-      ...sheets.map((each) => sectionOf(look, writeSheet(head, each, isCoded))),
-      ...sheets.map(({ sheet }) => sectionOf(look, writeKey(head, look, sheet, isCoded))),
+      ...sheets.map((each) => sectionOf(page, writeSheet(head, page, each, isCoded))),
+      ...sheets.map(({ sheet }) => sectionOf(page, writeKey(head, page, sheet, look.hasSlips, isCoded))),
     ],
   });
   return Packer.toBlob(document);
 }
 
-function sectionOf({ size }: SheetLook, children: readonly FileChild[]): ISectionOptions {
-  const { width, height, margin } = paper[size];
+function sectionOf({ width, height, margin, textWidth }: WordPage, children: readonly FileChild[]): ISectionOptions {
   const edge = twips(margin);
   const footer = new Paragraph({
-    tabStops: [{ type: TabStopType.RIGHT, position: twips(width - 2 * margin) }],
+    tabStops: [{ type: TabStopType.RIGHT, position: twips(textWidth) }],
     children: [
       new TextRun({ text: `${shellText.productName}\t`, size: sizes.small }),
       new TextRun({ children: [PageNumber.CURRENT, " / ", PageNumber.TOTAL_PAGES], size: sizes.small }),
@@ -87,17 +85,27 @@ function sectionOf({ size }: SheetLook, children: readonly FileChild[]): ISectio
   };
 }
 
+/** A little room, after which another page may begin. */
+const endOfPart = () => new Paragraph({ spacing: { after: 0, line: 160 }, children: [] });
+
 const heading = (title: string) =>
   new Paragraph({ children: [new TextRun({ text: title, bold: true, size: 34 })], spacing: { after: 80 } });
 
-/** Millimetres of a code on paper, of what stands beside it, and of the line for a name. */
+/** Millimetres of a code on paper, of the room around the codes, and of the line for a class. */
 const codeSide = 25;
-const headWidth = 120;
-const nameEnd = 84;
+const codesRoom = 8;
+const classRoom = 30;
 
 const under = { style: BorderStyle.SINGLE, size: 12, color: "000000" } as const;
 
-function writeHead({ title, classId, subject }: SheetHead, { code }: Sheet, drawings: SheetDrawings, isCoded: boolean) {
+function writeHead(
+  { title, classId, subject }: SheetHead,
+  { textWidth }: WordPage,
+  { sheet: { code }, drawings }: WordSheet,
+  isCoded: boolean,
+) {
+  const headWidth = textWidth - drawings.codes.length * codeSide - codesRoom;
+  const nameEnd = headWidth - classRoom;
   const lead = [text.head(subjectText[subject], classId), ...(isCoded ? [text.code(code)] : [])].join(" · ");
   const rule = (end: number) => ({ type: TabStopType.LEFT, position: twips(end), leader: LeaderType.DOT });
   const pixels = codeSide * pixelsPerMm;
@@ -115,27 +123,32 @@ function writeHead({ title, classId, subject }: SheetHead, { code }: Sheet, draw
   ];
   const right = [
     centred(codes, { keepNext: false }),
-    centred([new TextRun({ text: text.scan, size: 16 })], { keepNext: false }),
+    centred([new TextRun({ text: text.scan, size: sizes.least })], { keepNext: false }),
   ];
   const row = new TableRow({
     children: [left, right].map((children) => new TableCell({ children, borders: { ...noBorders, bottom: under } })),
   });
-  return [tableOf([row], [headWidth, textWidth - headWidth])];
+  return [tableOf([row], [headWidth, textWidth - headWidth]), endOfPart()];
 }
 
-function writeSheet(head: SheetHead, { sheet, drawings }: WordSheet, isCoded: boolean): FileChild[] {
+function writeSheet(head: SheetHead, page: WordPage, each: WordSheet, isCoded: boolean): FileChild[] {
+  const { questions } = each.sheet;
   return [
-    ...writeHead(head, sheet, drawings, isCoded),
-    ...sheet.questions.flatMap((asked, place) =>
-      writeQuestion(asked, place, sheet.questions[place - 1] ?? null, drawings.ofQuestions[place] ?? []),
+    ...writeHead(head, page, each, isCoded),
+    ...questions.flatMap((asked, place) =>
+      writeQuestion(asked, place, questions[place - 1] ?? null, page, each.drawings.ofQuestions[place] ?? []),
     ),
   ];
 }
+
+/** Words of a prompt, with room to write in where it leaves a gap. */
+const promptRuns = (line: string) => lineRuns(toParts(line), true);
 
 function writeQuestion(
   { question }: SheetQuestion,
   place: number,
   before: SheetQuestion | null,
+  page: WordPage,
   drawings: readonly (WordDrawing | null)[],
 ): FileChild[] {
   const waiting = [...drawings];
@@ -144,30 +157,36 @@ function writeQuestion(
   const isSaid = before?.question.instruction === instruction;
   const [first = "", ...lines] = prompt.split("\n");
   return [
-    keptParagraph([new TextRun({ text: `${text.question(place + 1)} `, bold: true }), ...runsOf(first)]),
-    ...lines.map((line) => paragraphOf(line)),
+    keptParagraph([new TextRun({ text: `${text.question(place + 1)} `, bold: true }), ...promptRuns(first)]),
+    ...lines.map((line) => keptParagraph(promptRuns(line))),
     ...(instruction === null || isSaid ? [] : [paragraphOf(instruction, { italics: true })]),
     ...figures.flatMap((figure) => {
       const words = figureWords(figure);
       if (words !== null) return writeWords(words);
       const drawing = next();
-      return drawing === null ? [] : [centred([imageOf(drawing)])];
+      return drawing === null ? [] : [centred([imageOf(drawing, page.textWidth)])];
     }),
-    ...blocks.flatMap((block) => writeBlock(block, next)),
-    // What ends it: the next question may stand on another page.
-    new Paragraph({ spacing: { after: 0, line: 160 }, children: [] }),
+    ...blocks.flatMap((block) => writeBlock(block, page, next)),
+    endOfPart(),
   ];
 }
 
-/** Millimetres of the columns of a key, without and with the slips. */
-const keyWidths = { plain: [14, 44, 120], withSlips: [14, 38, 72, 54] } as const;
+/** Millimetres of the numbers of a key; what its other columns have of the rest, without and with the slips. */
+const noWidth = 14;
+const keyShares = { plain: [0.27, 0.73], withSlips: [0.23, 0.44, 0.33] } as const;
 
-/** The key as a table, with the letters of choices in a column of their own, as question banks read it. */
-function writeKey(head: SheetHead, { hasSlips, size }: SheetLook, { code, questions }: Sheet, isCoded: boolean) {
+/** The key as a table: the number, the answer, how it is found, and the commonest slips where they are wanted. */
+function writeKey(
+  head: SheetHead,
+  { textWidth }: WordPage,
+  { code, questions }: Sheet,
+  hasSlips: boolean,
+  isCoded: boolean,
+) {
   const { columns } = text.key;
   const lead = [text.key.forTeachers(subjectText[head.subject], head.classId), ...(isCoded ? [text.code(code)] : [])];
-  const times = (paper[size].width - 2 * paper[size].margin) / textWidth;
-  const widths = (hasSlips ? keyWidths.withSlips : keyWidths.plain).map((width) => twips(width * times));
+  const shares = hasSlips ? keyShares.withSlips : keyShares.plain;
+  const widths = [noWidth, ...shares.map((share) => share * (textWidth - noWidth))].map(twips);
   const row = (cells: readonly string[], isHead: boolean) =>
     new TableRow({
       tableHeader: isHead,

@@ -13,7 +13,6 @@ import { paperForms } from "./forms.ts";
 
 /** A question as it stands on paper; nothing of it tells the answer. */
 export interface PaperQuestion {
-  readonly kind: KindName;
   readonly prompt: string;
   /** What is done with the pen; null where the prompt says it. */
   readonly instruction: string | null;
@@ -50,8 +49,12 @@ function asksColours(prompt: string, blocks: readonly PaperBlock[]): boolean {
   return [prompt, ...choices].some((text) => colourWords.test(text));
 }
 
+function sayOnPaper(text: string): string {
+  return onPaper.reduce((words, [screen, paper]) => words.replace(screen, paper), text);
+}
+
 function promptOf(text: string): string {
-  const said = onPaper.reduce((words, [screen, paper]) => words.replace(screen, paper), text);
+  const said = sayOnPaper(text);
   return isSetOut(said) ? said.replace(/ = \?$/u, "") : said.replace(/ = \?$/u, " = …");
 }
 
@@ -68,7 +71,7 @@ export function toPaperQuestion<Name extends KindName>(question: Shown<Name>, cl
   const figures = figuresFor(question, prompt);
   const blocks = form.blocks(view, { classId, prompt, figures });
   const instruction = form.instruction ?? null;
-  return { kind, prompt, instruction, figures, blocks, asksColours: asksColours(prompt, blocks) };
+  return { prompt, instruction, figures, blocks, asksColours: asksColours(prompt, blocks) };
 }
 
 /** What the key says of a question; it names mistakes, which no pupil's page does. */
@@ -88,7 +91,7 @@ function answerOf<Name extends KindName>({
 }) {
   const form: PaperForm<Kinds[Name]["view"], Kinds[Name]["key"]> = paperForms[kind];
   const [answer, how] = [question.answer.text, question.explanation.text];
-  return { answer: form.answer?.(view, key, answer) ?? answer, how: form.how?.(view, key, how) ?? how };
+  return { answer: form.answer?.(view, key, answer) ?? answer, how: sayOnPaper(form.how?.(view, key, how) ?? how) };
 }
 
 /** "Another of its kind" says nothing that helps. */

@@ -1,4 +1,5 @@
 import type { PaperForm, PaperPart } from "#lib/questions/paper-form.ts";
+import { solutionBlock } from "#lib/questions/paper-story.ts";
 import type { BoxesKey, BoxesPart, BoxesView, NumberBox } from "./grading.ts";
 
 const sizeOf = (box: NumberBox | string) => (typeof box === "string" ? box : box.maxDigits);
@@ -10,5 +11,7 @@ function toPart(part: BoxesPart): PaperPart {
 }
 
 export const boxesPaper: PaperForm<BoxesView, BoxesKey> = {
-  blocks: ({ parts }) => [{ type: "line", parts: parts.map(toPart), isRunning: false }],
+  blocks: ({ parts }, { prompt, classId }) => [
+    solutionBlock(prompt, classId) ?? { type: "line", parts: parts.map(toPart), isRunning: false },
+  ],
 };

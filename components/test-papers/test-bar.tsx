@@ -1,0 +1,59 @@
+import { panelClass } from "#components/sets/panel-class.ts";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { roomButton } from "#components/ui/room-button.ts";
+import { quartersOf, type TestPaperView } from "#lib/test-papers/paper-view.ts";
+import { writePoints } from "#lib/test-papers/points.ts";
+import { type TestRequest, testHref } from "#lib/test-papers/request.ts";
+import { subjectText } from "#lib/text/subject-text.ts";
+import { testPaperText as text } from "#lib/text/test-paper-text.ts";
+import { type TestHead, testTitle } from "./paper-head.tsx";
+
+interface Props {
+  readonly view: TestPaperView;
+  readonly request: TestRequest;
+  readonly nextSeed: string;
+  readonly head: TestHead;
+  /** Where the paper has another question, dictation or prompt. */
+  readonly turn: (place: string) => string;
+}
+
+/** What can be done with a paper: printed, written as a file, changed. */
+export function TestBar({ view, request, nextSeed, head, turn }: Props) {
+  const { classId, subject } = request;
+  const questions = view.codes[0]?.questions ?? [];
+  const plain = [
+    { label: text.again, href: testHref({ ...request, seed: nextSeed, turns: new Map() }) },
+    ...(view.parts === null
+      ? []
+      : [
+          ...(view.parts.dictation === null ? [] : [{ label: text.replaceDictation, href: turn("d") }]),
+          { label: text.replaceWriting, href: turn("w") },
+        ]),
+  ];
+  return (
+    <section className={`${panelClass} mb-4 gap-3 print:hidden tablet:mb-5`} aria-labelledby="test-bar">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 id="test-bar" className="font-head text-[1.375rem] leading-tight font-bold text-balance">
+            {`${testTitle(head)} – ${subjectText.inClass(subjectText[subject], classId)}`}
+          </h2>
+          <p className="text-muted">
+            {text.facts(questions.length, writePoints(quartersOf(questions)), view.codes.length)}
+          </p>
+          <p className="text-muted">{text.shortLink}</p>
+        </div>
+        <div className="flex flex-wrap justify-end gap-2 *:grow tablet:*:grow-0">
+          <Button className={`min-w-24 ${roomButton.solid}`} onClick={() => window.print()}>
+            {text.print}
+          </Button>
+          {plain.map(({ label, href }) => (
+            <AppLink key={label} href={href} replace scroll={false} className={roomButton.plain}>
+              {label}
+            </AppLink>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

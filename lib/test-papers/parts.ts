@@ -1,0 +1,64 @@
+import type { ClassId } from "#lib/core/class-id.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { type Drawn, drawQuestion, isSolved, type Pool, type Wish } from "./draw.ts";
+import type { Slot } from "./matrix.ts";
+
+/** Kinds of which one fills a question of a paper: they take room, or much work. */
+const longKinds: readonly Question["kind"][] = [
+  "match",
+  "pairs",
+  "pick-shapes",
+  "order",
+  "arrange",
+  "clock-set",
+  "story",
+];
+
+const mostParts = { short: 4, long: 2 } as const;
+
+/** How many parts a written question has: each is worth the same, and at least half a point. */
+function countParts(quarters: number, question: Question, classId: ClassId): number {
+  if (isSolved(question, classId)) return 1;
+  const most = longKinds.includes(question.kind) ? mostParts.long : mostParts.short;
+  const fair = [4, 3, 2].find((count) => count <= most && quarters % count === 0 && quarters / count >= 2);
+  return fair ?? 1;
+}
+
+export interface Filling {
+  readonly pool: Pool;
+  readonly rng: Rng;
+  readonly classId: ClassId;
+}
+
+/** The first part and others that are asked in the same way; alone where there are not enough of them. */
+export function fillParts(
+  first: Drawn,
+  count: number,
+  wish: Omit<Wish, "fits">,
+  { pool, rng, classId }: Filling,
+): Drawn[] {
+  const isAlike = (question: Question) =>
+    question.kind === first.question.kind &&
+    leadOf(question.prompt.text) === leadOf(first.question.prompt.text) &&
+    !isSolved(question, classId);
+  const others = Array.from({ length: count - 1 }, () => drawQuestion({ ...wish, fits: isAlike }, pool, rng));
+  return [first, ...(others.includes(null) ? [] : others.filter((each) => each !== null))];
+}
+
+/** What stands before a colon at the end of a prompt: "Đặt tính rồi tính"; empty where there is none. */
+export function leadOf(prompt: string): string {
+  return /^[^.:?]{3,60}(?=: )/u.exec(prompt)?.[0] ?? "";
+}
+
+/** The parts of a question: one, or several that are asked in the same way; null where there is none. */
+export function drawParts(
+  { skillId, fits, ...slot }: Wish & Pick<Slot, "quarters">,
+  { pool, rng, classId }: Filling,
+): Drawn[] | null {
+  const wish = { skillId, level: slot.level, form: slot.form };
+  const first = drawQuestion(fits === undefined ? wish : { ...wish, fits }, pool, rng);
+  if (first === null) return null;
+  const count = slot.form === "choice" ? 1 : countParts(slot.quarters, first.question, classId);
+  return fillParts(first, count, wish, { pool, rng, classId });
+}

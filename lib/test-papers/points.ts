@@ -1,0 +1,75 @@
+import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
+import { testPaperText as text } from "#lib/text/test-paper-text.ts";
+import type { OpenQuestion } from "./texts.ts";
+
+/** Points as a school writes them, of so many quarters: "0,25", "1,5", "2". */
+export function writePoints(quarters: number): string {
+  return writeShortDecimal(25 * quarters, 2);
+}
+
+/** What is marked on its own, with what it is worth. */
+export interface Step {
+  readonly text: string;
+  readonly quarters: number;
+}
+
+/** So many quarters on so many steps: as even as can be, the first ones more. */
+function share(quarters: number, count: number): number[] {
+  return Array.from({ length: count }, (_, place) => Math.floor(quarters / count) + Number(place < quarters % count));
+}
+
+/**
+ * The sums within an explanation, each with what it says: "Lúc sau có: 59 + 22 = 81 (con)". What is only reckoned on the way
+ * to one that sums up ("Vậy …") is not among them.
+ */
+export function sumsOf(explanation: string): string[] {
+  const sentences = explanation.split(/(?<=\.) (?=[\p{Lu}\d(])|(?<=\)) (?=\p{Lu})/u);
+  const sums = sentences.filter((sentence) => / = /u.test(sentence)).map((sentence) => sentence.replace(/\.$/u, ""));
+  const concluding = sums.filter((sum) => text.key.concludes.test(sum));
+  return (concluding.length > 0 ? concluding : sums).map((sum) =>
+    sum.replace(text.key.concludes, "").replace(text.key.lead, ""),
+  );
+}
+
+/** Quarters from which the answer of a solution is worth half a point. */
+const quartersOfLong = 6;
+
+/**
+ * The points of a problem that is solved in sentences: each sum with the sentence before it, then the answer. Where there are
+ * more sums than quarters, they are marked together.
+ */
+export function stepsOfSolution(explanation: string, answer: string, quarters: number): Step[] {
+  const found = sumsOf(explanation);
+  const ofAnswer = quarters >= quartersOfLong ? 2 : 1;
+  const sums = found.length === 0 || found.length > quarters - ofAnswer ? [text.key.solution] : found;
+  if (quarters <= ofAnswer) return [];
+  const [, unit = ""] = /^[\d\s,]+$/u.test(answer) ? (/ \(([^()]{1,20})\)$/u.exec(sums.at(-1) ?? "") ?? []) : [];
+  const shares = share(quarters - ofAnswer, sums.length);
+  const steps = sums.map((sum, place) => ({ text: sum, quarters: shares[place] ?? 0 }));
+  return [...steps, { text: text.key.result(`${answer} ${unit}`.trim()), quarters: ofAnswer }];
+}
+
+/** The points of a sum that the pupil sets out. */
+export function stepsOfSetOut(quarters: number): Step[] {
+  if (quarters < 2) return [];
+  const [calculated = 0, setOut = 0] = share(quarters, 2);
+  return [
+    { text: text.key.setOut, quarters: setOut },
+    { text: text.key.calculated, quarters: calculated },
+  ];
+}
+
+/** The points of an open question on what is looked at, by its weight; each is worth at least a quarter, or it is marked as one. */
+export function stepsOfOpen({ criteria }: Pick<OpenQuestion, "criteria">, quarters: number): Step[] {
+  const all = criteria.reduce((sum, { weight }) => sum + weight, 0);
+  if (criteria.length > quarters) return [];
+  const least = criteria.map(() => 1);
+  let left = quarters - criteria.length;
+  while (left > 0) {
+    const lacking = criteria.map(({ weight }, place) => (quarters * weight) / all - (least[place] ?? 0));
+    const neediest = lacking.lastIndexOf(Math.max(...lacking));
+    least[neediest] = (least[neediest] ?? 0) + 1;
+    left -= 1;
+  }
+  return criteria.map((criterion, place) => ({ text: criterion.text, quarters: least[place] ?? 0 }));
+}

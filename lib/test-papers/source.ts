@@ -1,0 +1,110 @@
+import type { ClassId } from "#lib/core/class-id.ts";
+import type { Subject } from "#lib/core/subject.ts";
+import type { Lesson } from "#lib/lessons/lessons.ts";
+import { skillsToAsk } from "#lib/play/make-set.ts";
+import type { SetBanks } from "#lib/play/question-set.ts";
+import { type BankItem, type Difficulty, difficulties, type Passage } from "#lib/skills/define-skill.ts";
+import { findSkill } from "#lib/skills/registry.ts";
+import { itemsAt, profileOf } from "./draw.ts";
+import { cellKey, type Form, forms, type StrandId, type Supply, strandOf, strandsOf } from "./matrix.ts";
+import { type OpenQuestion, openOnPassage, openOnSkill } from "./texts.ts";
+
+/** What a paper is drawn from. */
+export interface TestSource {
+  readonly classId: ClassId;
+  readonly subject: Subject;
+  /** The lessons it covers, in order. */
+  readonly lessons: readonly [Lesson, ...Lesson[]];
+  readonly banks: SetBanks;
+}
+
+/** The skill that asks about the texts of a class. */
+export const readingSkill = (classId: ClassId) => `c${classId}-reading`;
+
+/** What may be asked: the skills of the lessons, with the levels they have come to. */
+export function coverageOf({
+  classId,
+  subject,
+  lessons,
+}: Omit<TestSource, "banks">): ReadonlyMap<string, readonly Difficulty[]> {
+  const taught = [...skillsToAsk(lessons)].filter(([id]) => findSkill(id)?.isExtension !== true);
+  const reading = subject === "vietnamese" ? [[readingSkill(classId), difficulties] as const] : [];
+  return new Map([...taught.filter(([id]) => strandOfId(id) !== "reading"), ...reading]);
+}
+
+export function strandOfId(skillId: string): StrandId | null {
+  const skill = findSkill(skillId);
+  return skill === undefined ? null : strandOf(skill);
+}
+
+/** The last lesson covered. */
+export const lastOf = (lessons: TestSource["lessons"]) => lessons.at(-1) ?? lessons[0];
+
+/** More questions of one skill and level than these are one too many on a paper. */
+const mostOfSkill = 4;
+
+/** How many questions there are to draw for each cell. */
+export function supplyOf(source: TestSource): Supply {
+  const pool = { banks: source.banks, last: lastOf(source.lessons) };
+  const supply = new Map<string, number>();
+  const add = (strand: StrandId, level: Difficulty, form: Form, count: number) => {
+    const key = cellKey({ strand, level, form });
+    supply.set(key, (supply.get(key) ?? 0) + count);
+  };
+  for (const [id, levels] of coverageOf(source)) {
+    const strand = strandOfId(id);
+    if (strand === null || strand === "reading") continue;
+    for (const level of levels) {
+      const found = profileOf(id, level, pool);
+      for (const form of forms) add(strand, level, form, Math.min(mostOfSkill, found[form]));
+      add(strand, level, "written", openOnSkill(id).filter((open) => open.level === level).length);
+    }
+  }
+  const texts = source.subject === "vietnamese" ? textsToRead(source) : [];
+  for (const level of difficulties) {
+    const most = (counts: readonly number[]) => Math.max(0, ...counts);
+    add(
+      "reading",
+      level,
+      "choice",
+      most(texts.map(({ items }) => items.filter((item) => item.level === level).length)),
+    );
+    add("reading", level, "written", most(texts.map(({ open }) => open.filter((each) => each.level === level).length)));
+  }
+  return supply;
+}
+
+/** How much of what was taught belongs to each strand: the number of its skills. */
+export function weightsOf(source: TestSource): ReadonlyMap<StrandId, number> {
+  const strands = [...coverageOf(source).keys()].flatMap((id) => strandOfId(id) ?? []);
+  const counts = strandsOf(source.subject).map(
+    (strand) => [strand, strands.filter((each) => each === strand).length] as const,
+  );
+  return new Map(counts.filter(([, count]) => count > 0));
+}
+
+/** A text with all that can be asked of it. */
+export interface TextToRead {
+  readonly passage: Passage;
+  readonly items: readonly BankItem[];
+  readonly open: readonly OpenQuestion[];
+}
+
+/** The texts a class can read by then. */
+export function textsToRead({ classId, lessons, banks }: TestSource): TextToRead[] {
+  const id = readingSkill(classId);
+  const pool = { banks, last: lastOf(lessons) };
+  const readable = difficulties.flatMap((level) => itemsAt(id, level, pool));
+  const byText = Map.groupBy(readable, ({ passage }) => passage?.id);
+  return [...byText.values()].flatMap((items) => {
+    const passage = items[0]?.passage ?? null;
+    return passage === null ? [] : [{ passage, items, open: openOnPassage(passage.id) }];
+  });
+}
+
+/** The covered lessons that teach a skill at a level: in Vietnamese texts are read in all of them. */
+export function lessonsOf(skillId: string, level: Difficulty, { lessons }: TestSource): number[] {
+  return lessons
+    .filter(({ about }) => about.some(({ id, difficulties: taught }) => id === skillId && taught.includes(level)))
+    .map(({ no }) => no);
+}
