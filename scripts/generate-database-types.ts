@@ -134,6 +134,7 @@ const precise: Record<string, { args?: Record<string, string>; returns?: string 
           right_first: number;
         }`,
   },
+  save_test_template: { returns: '"saved" | "too_many"' },
   place_class: { args: { p_maths_lesson: "number | null", p_vietnamese_lesson: "number | null" } },
   class_of_teacher: {
     returns: `{

@@ -7,20 +7,25 @@ import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { PageFrame } from "#components/shell/page-frame.tsx";
 import { LessonsStep } from "#components/test-papers/lessons-step.tsx";
-import { MatrixStep, problemText } from "#components/test-papers/matrix-step.tsx";
+import { MatrixStep } from "#components/test-papers/matrix-step.tsx";
+import { problemText } from "#components/test-papers/problem-text.ts";
 import { TestPaper } from "#components/test-papers/test-paper.tsx";
 import { type TestStep, TestSteps } from "#components/test-papers/test-steps.tsx";
+import { deleteTestTemplate } from "#lib/actions/delete-test-template.ts";
+import { saveTestTemplate } from "#lib/actions/save-test-template.ts";
 import { schoolWeekAt, schoolYearAt } from "#lib/lessons/school-week.ts";
 import { backHref } from "#lib/play/back-href.ts";
 import { lessonsToAsk } from "#lib/play/make-set.ts";
+import { asGrownUp } from "#lib/server/as-grown-up.ts";
 import { takeAllowance } from "#lib/server/rate-limits.ts";
 import { makeTestPaper, newSeed, readMatrixChoice } from "#lib/server/test-papers.ts";
+import { listTestTemplates } from "#lib/server/test-templates.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 import { usualRanges } from "#lib/test-papers/covered-lessons.ts";
 import { occasionAt } from "#lib/test-papers/plan.ts";
 import { quartersAsked } from "#lib/test-papers/propose-matrix.ts";
 import { readRequest } from "#lib/test-papers/read-request.ts";
-import { matrixStep, type TestRequest } from "#lib/test-papers/request.ts";
+import { matrixStep, type TestRequest, testHref } from "#lib/test-papers/request.ts";
 import { testPaperText as text } from "#lib/text/test-paper-text.ts";
 
 export const metadata: Metadata = { title: text.title };
@@ -76,9 +81,19 @@ async function MatrixChoice({ request }: Props) {
   if (!read.ok) return <BackendNotice />;
   if (read.value === null) return <Problem words={text.problems.lessons} />;
   const { supply, usual } = read.value;
-  const wanted = quartersAsked(request.classId, request.subject);
+  const { classId, subject } = request;
+  const own = await asGrownUp("test templates", ({ id }) => listTestTemplates(id, classId, subject));
   return (
-    <MatrixStep request={request} supply={Object.fromEntries(supply)} usual={usual} wanted={wanted} seed={newSeed()} />
+    <MatrixStep
+      key={testHref(request)}
+      request={request}
+      supply={Object.fromEntries(supply)}
+      usual={usual}
+      wanted={quartersAsked(classId, subject)}
+      seed={newSeed()}
+      templates={own.ok ? own.value : null}
+      templateActions={{ save: saveTestTemplate, remove: deleteTestTemplate }}
+    />
   );
 }
 

@@ -31,7 +31,7 @@ type Search = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
  * Questions on paper: `?bo=` prints a set, `?luot=` a run that was
- * played, `?skill=c2-tally&n=10&seed=a` so many questions of a skill. Nothing is stored, so the
+ * played, `?skill=c2-tally&n=10&seed=a` so many questions of a skill, with `sai` five against a mistake. Nothing is stored, so the
  * address always prints the same. Without any of them it asks which lesson they are of.
  */
 export default async function WorksheetPage({ searchParams }: PageProps<"/phieu">) {
@@ -92,26 +92,35 @@ function Maker({ search }: { readonly search: Search }) {
   );
 }
 
-/** Letters of the longest id of a skill, seed, sealed set and run that are looked at. */
-const longest = { skill: 60, seed: 40, sealed: 300, run: 4000 } as const;
+/** Letters of the longest id of a skill, code of a mistake, place in the lessons, seed, sealed set and run that are looked at. */
+const longest = { skill: 60, code: 40, at: 9, seed: 40, sealed: 300, run: 4000 } as const;
 
-function sourceOf({ bo, luot, skill, n, seed }: Search): WorksheetSource | null {
+function sourceOf(search: Search): WorksheetSource | null {
+  const { bo, luot, skill, n, sai, o } = search;
   if (typeof bo === "string") return { kind: "set", sealed: bo.slice(0, longest.sealed) };
   if (typeof luot === "string") return { kind: "run", runId: luot.slice(0, longest.run) };
   if (typeof skill !== "string") return null;
+  const skillId = skill.slice(0, longest.skill);
+  const seed = typeof search.seed === "string" ? search.seed.slice(0, longest.seed) : "1";
+  if (typeof sai === "string") {
+    const at = typeof o === "string" ? o.slice(0, longest.at) : null;
+    return { kind: "mistake", skillId, code: sai.slice(0, longest.code), classId: classOf(search), at, seed };
+  }
   const wished = typeof n === "string" && /^\d{1,3}$/.test(n) ? Number(n) : sheetSizes.usual;
   return {
     kind: "skill",
-    skillId: skill.slice(0, longest.skill),
+    skillId,
     count: Math.min(sheetSizes.most, Math.max(sheetSizes.least, wished)),
-    seed: typeof seed === "string" ? seed.slice(0, longest.seed) : "1",
+    seed,
   };
 }
 
 function fieldsOf(source: WorksheetSource): Record<string, string> {
   if (source.kind === "set") return { bo: source.sealed };
   if (source.kind === "run") return { luot: source.runId };
-  return { skill: source.skillId, n: String(source.count), seed: source.seed };
+  const { skillId: skill, seed } = source;
+  if (source.kind === "skill") return { skill, n: String(source.count), seed };
+  return { skill, sai: source.code, lop: source.classId, ...(source.at === null ? {} : { o: source.at }), seed };
 }
 
 function lookOf({ giay, cot, ma, loi }: Search): SheetLook {

@@ -21,10 +21,12 @@ interface Props {
   readonly names: Names;
   readonly giveRemedy: SendRemedy;
   readonly canGive: boolean;
+  /** Where the same questions are printed. */
+  readonly printHref: string;
 }
 
 /** Pupils who make the same mistake: how it looks, who they are, and five questions against it. */
-export function NeedCard({ classId, group, openCode, seats, names, giveRemedy, canGive }: Props) {
+export function NeedCard({ classId, group, openCode, seats, names, giveRemedy, canGive, printHref }: Props) {
   const { skillId, skillTitle, code, words, numbers, sample } = group;
   const inOrder = numbers.flatMap((number) => seats.find((seat) => seat.number === number) ?? []);
   return (
@@ -37,6 +39,13 @@ export function NeedCard({ classId, group, openCode, seats, names, giveRemedy, c
       </div>
       <Sample sample={sample} />
       <SeatChips classId={classId} seats={inOrder} names={names} />
+      <AppLink
+        href={printHref}
+        aria-label={text.remedyPrintFor(words)}
+        className={`${roomButton.plain} mt-auto self-start`}
+      >
+        {text.remedyPrint}
+      </AppLink>
       {canGive && (
         <Remedy
           classId={classId}
@@ -96,7 +105,7 @@ function Remedy({ classId, asked, openCode, words, giveRemedy }: RemedyProps) {
   const label = openCode === null ? text.remedy : text.remedyAgain;
   const spoken = openCode === null ? text.remedyFor(count, words) : text.remedyAgainFor(count, words);
   return (
-    <div className="mt-auto grid gap-2 pt-1">
+    <div className="grid gap-2">
       {given === null && openCode !== null && (
         <p className="flex flex-wrap items-center gap-x-3 text-[1rem] text-muted">
           {text.remedyOpen}

@@ -32,6 +32,12 @@ function openCodeOf({ skillTitle, numbers }: MistakeGroup, { assignments }: Clas
   return assignments.find((work) => work.title === title && isOpen(work, today) && covers(work.seats))?.code ?? null;
 }
 
+/** Five questions against a mistake on paper, the same all day. */
+function printHref({ skillId, code }: MistakeGroup, { classId, standing }: ClassView, today: string): string {
+  const o = `${standing.maths ?? ""}-${standing.vietnamese ?? ""}`;
+  return `/phieu?${new URLSearchParams({ skill: skillId, sai: code, lop: classId, o, seed: today })}`;
+}
+
 /** The pupils by the mistake they make, each group with a way to give it questions against that. */
 export function NeedsPanel({ view, groups, names, giveRemedy, canGive, today }: Props) {
   const [showsAll, setShowsAll] = useState(false);
@@ -59,6 +65,7 @@ export function NeedsPanel({ view, groups, names, giveRemedy, canGive, today }: 
             names={names}
             giveRemedy={giveRemedy}
             canGive={canGive}
+            printHref={printHref(group, view, today)}
           />
         ))}
       </ul>

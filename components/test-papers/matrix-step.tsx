@@ -1,11 +1,10 @@
 "use client";
 
 import Form from "next/form";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { panelClass } from "#components/sets/panel-class.ts";
 import { Button } from "#components/ui/button.tsx";
-import { classNames } from "#components/ui/class-names.ts";
-import { sheetCodes } from "#lib/paper/sheet-view.ts";
+import { strandName } from "#lib/test-papers/filed-tables.ts";
 import {
   type Cell,
   cellKey,
@@ -13,18 +12,19 @@ import {
   countOf,
   forms,
   type Matrix,
-  mostInCell,
-  mostQuestions,
   strandsOf,
   sumOf,
   testLevels,
   writeMatrix,
 } from "#lib/test-papers/matrix.ts";
-import { minuteBounds, quartersOfPoint } from "#lib/test-papers/plan.ts";
 import { writePoints } from "#lib/test-papers/points.ts";
-import { longest, type TestRequest, writeRequest } from "#lib/test-papers/request.ts";
+import { type TestRequest, writeRequest } from "#lib/test-papers/request.ts";
+import type { TestTemplate } from "#lib/test-papers/test-template.ts";
 import { testPaperText as text } from "#lib/text/test-paper-text.ts";
-import { strandName } from "./strand-name.ts";
+import { StrandCells } from "./matrix-cells.tsx";
+import { MatrixSettings, settingsOf } from "./matrix-settings.tsx";
+import { problemText } from "./problem-text.ts";
+import { type TemplateActions, TemplatesPanel } from "./templates-panel.tsx";
 
 interface Props {
   readonly request: TestRequest;
@@ -36,26 +36,32 @@ interface Props {
   readonly wanted: number;
   /** What tells the paper from all others. */
   readonly seed: string;
+  readonly templates: readonly TestTemplate[] | null;
+  readonly templateActions: TemplateActions;
 }
-
-type Place = Pick<Cell, "strand" | "level" | "form">;
-
-/** Quarters of a question that is put into a cell. */
-const usualQuarters = { choice: 2, written: 4 } as const;
 
 /** The fields the form asks for itself. */
 const asked = new Set(["mt", "ma", "phut", "phutviet", "truong", "so", "doi"]);
 
 /** The matrix as it can be changed: so many questions and points in each cell, until they add up. */
-export function MatrixStep({ request, supply, usual, wanted, seed }: Props) {
+export function MatrixStep({ request, supply, usual, wanted, seed, templates, templateActions }: Props) {
   const { classId, subject } = request;
   const [matrix, setMatrix] = useState<Matrix>(request.matrix ?? usual);
   const problem = checkMatrix(matrix, wanted, new Map(Object.entries(supply)));
   const change = (cell: Cell) =>
     setMatrix([...matrix.filter((each) => cellKey(each) !== cellKey(cell)), ...(cell.count === 0 ? [] : [cell])]);
+  const form = useRef<HTMLFormElement>(null);
+  const settings = () => {
+    const fields = form.current === null || problem !== null ? null : new FormData(form.current);
+    return fields === null ? null : settingsOf(fields, matrix, request);
+  };
   const kept = Object.entries(writeRequest(request)).filter(([name]) => !asked.has(name));
   return (
-    <Form action="/de" className="grid gap-4 min-[64rem]:grid-cols-[minmax(0,1fr)_22rem] min-[64rem]:items-start">
+    <Form
+      ref={form}
+      action="/de"
+      className="grid gap-4 min-[64rem]:grid-cols-[minmax(0,1fr)_22rem] min-[64rem]:items-start"
+    >
       {[...kept, ["mt", writeMatrix(matrix)] as const, ["so", seed] as const].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -89,135 +95,14 @@ export function MatrixStep({ request, supply, usual, wanted, seed }: Props) {
           <p role="alert" className="font-semibold text-again-ink empty:hidden">
             {problem === null ? "" : problemText(problem, matrix, wanted)}
           </p>
-          <Settings request={request} />
+          <MatrixSettings request={request} />
           <Button type="submit" isWide disabled={problem !== null}>
             {text.make}
           </Button>
         </section>
+        <TemplatesPanel request={request} templates={templates} actions={templateActions} settings={settings} />
       </div>
     </Form>
-  );
-}
-
-export function problemText(
-  problem: NonNullable<ReturnType<typeof checkMatrix>>,
-  matrix: Matrix,
-  wanted: number,
-): string {
-  const { problems } = text;
-  if (problem === "points") return problems.points(writePoints(sumOf(matrix)), writePoints(wanted));
-  if (problem === "many") return problems.many(mostQuestions);
-  return problems[problem];
-}
-
-interface StrandProps {
-  readonly strand: Cell["strand"];
-  readonly matrix: Matrix;
-  readonly supply: Props["supply"];
-  readonly classId: TestRequest["classId"];
-  readonly onChange: (cell: Cell) => void;
-}
-
-/** A row for each level, a column for each form. */
-function StrandCells({ strand, matrix, supply, classId, onChange }: StrandProps) {
-  const places = testLevels.flatMap((level) => forms.map((form) => cellKey({ strand, level, form })));
-  const isEmpty = places.every((key) => (supply[key] ?? 0) === 0 && matrix.every((cell) => cellKey(cell) !== key));
-  if (isEmpty) return <p className="text-muted">{text.matrix.noneInStrand}</p>;
-  return (
-    <table className="w-full border-separate border-spacing-1">
-      <thead>
-        <tr>
-          <td />
-          {forms.map((form) => (
-            <th key={form} scope="col" className="font-head text-[1rem] font-semibold">
-              <abbr title={text.forms[form].name} className="no-underline">
-                {text.forms[form].short}
-              </abbr>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {testLevels.map((level) => (
-          <tr key={level}>
-            <th scope="row" className="pe-1 text-start text-[1rem] leading-tight font-normal whitespace-nowrap">
-              {text.levels[level].name}
-            </th>
-            {forms.map((form) => {
-              const place = { strand, level, form };
-              const cell = matrix.find((each) => cellKey(each) === cellKey(place)) ?? {
-                ...place,
-                count: 0,
-                quarters: 0,
-              };
-              const name = text.matrix.cell(strandName(strand, classId), level, text.forms[form].name);
-              return (
-                <td key={form} className="rounded-[10px] bg-soft p-1 align-top">
-                  <CellFields cell={cell} name={name} most={supply[cellKey(place)] ?? 0} onChange={onChange} />
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-interface CellProps {
-  readonly cell: Cell;
-  readonly name: string;
-  /** So many questions there are. */
-  readonly most: number;
-  readonly onChange: (cell: Cell) => void;
-}
-
-const selectClass = "min-h-12 w-full rounded-[8px] border border-field bg-card px-1.5 text-[1rem] tabular-nums";
-
-/** Points follow when questions are added or taken away. */
-function withCount(cell: Place & Cell, count: number): Cell {
-  const each = cell.count === 0 ? usualQuarters[cell.form] : cell.quarters / cell.count;
-  return { ...cell, count, quarters: Math.max(count, Math.round(each * count)) };
-}
-
-function CellFields({ cell, name, most, onChange }: CellProps) {
-  const { count, quarters } = cell;
-  if (most === 0 && count === 0) {
-    return (
-      <p className="grid min-h-12 place-items-center text-center text-[0.9375rem] text-muted">{text.matrix.none}</p>
-    );
-  }
-  const counts = Array.from({ length: Math.max(count, Math.min(most, mostInCell)) + 1 }, (_, each) => each);
-  const points = Array.from({ length: 10 * quartersOfPoint - count + 1 }, (_, place) => count + place);
-  return (
-    <div className="grid gap-1">
-      <select
-        aria-label={text.matrix.countOf(name)}
-        value={count}
-        onChange={({ target }) => onChange(withCount(cell, Number(target.value)))}
-        className={classNames(selectClass, count === 0 && "text-muted")}
-      >
-        {counts.map((each) => (
-          <option key={each} value={each}>
-            {text.matrix.countSum(each)}
-          </option>
-        ))}
-      </select>
-      {count > 0 && (
-        <select
-          aria-label={text.matrix.pointsOf(name)}
-          value={quarters}
-          onChange={({ target }) => onChange({ ...cell, quarters: Number(target.value) })}
-          className={selectClass}
-        >
-          {points.map((each) => (
-            <option key={each} value={each}>
-              {text.matrix.inPoints(writePoints(each))}
-            </option>
-          ))}
-        </select>
-      )}
-    </div>
   );
 }
 
@@ -249,50 +134,6 @@ function Totals({ matrix, wanted }: { readonly matrix: Matrix; readonly wanted: 
           ))}
         </tbody>
       </table>
-    </>
-  );
-}
-
-const fieldClass =
-  "min-h-12 w-full rounded-[12px] border-2 border-field bg-card px-3 font-read text-[1rem] font-normal text-ink";
-const labelClass = "grid gap-1 font-head text-[1.0625rem] font-semibold";
-
-function Settings({ request }: Pick<Props, "request">) {
-  const { subject, minutes, writingMinutes, school, codes } = request;
-  const { least, most } = minuteBounds;
-  const fields = [
-    { name: "phut", label: subject === "maths" ? text.minutes.maths : text.minutes.reading, value: minutes },
-    ...(subject === "maths" ? [] : [{ name: "phutviet", label: text.minutes.writing, value: writingMinutes }]),
-  ];
-  return (
-    <>
-      {fields.map(({ name, label, value }) => (
-        <label key={name} className={labelClass}>
-          {label}
-          <input type="number" name={name} defaultValue={value} min={least} max={most} className={fieldClass} />
-        </label>
-      ))}
-      <label className={labelClass}>
-        {text.codes}
-        <select name="ma" defaultValue={codes} className={fieldClass}>
-          {sheetCodes.map((code, place) => (
-            <option key={code} value={place + 1}>
-              {text.codeCount(place + 1)}
-            </option>
-          ))}
-        </select>
-        <span className="font-read text-[1rem] font-normal text-muted">{text.codesHint}</span>
-      </label>
-      <label className={labelClass}>
-        {text.school}
-        <input
-          name="truong"
-          defaultValue={school}
-          maxLength={longest.school}
-          className={fieldClass}
-          autoComplete="organization"
-        />
-      </label>
     </>
   );
 }

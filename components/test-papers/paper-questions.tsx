@@ -3,13 +3,12 @@ import { PaintNames } from "#components/figures/paint-name.tsx";
 import { PromptLines, QuestionBody } from "#components/paper/question-body.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { paperLooks } from "#lib/questions/paper/figures.ts";
+import { partLetter } from "#lib/test-papers/filed-tables.ts";
 import type { TestPartView, TestQuestionView } from "#lib/test-papers/paper-view.ts";
 import { writePoints } from "#lib/test-papers/points.ts";
 import { testPaperText } from "#lib/text/test-paper-text.ts";
 
 const text = testPaperText.paper;
-
-export const partLetter = (place: number) => text.part("abcd".charAt(place));
 
 /** Letters of the longest part up to which two stand side by side. */
 const longestBeside = 34;
@@ -25,7 +24,7 @@ function standBeside(parts: readonly TestPartView[]): boolean {
 interface Props {
   readonly questions: readonly TestQuestionView[];
   /** What is put at the end of a question: a button that throws it away. */
-  readonly toolOf?: ((question: TestQuestionView) => ReactNode) | undefined;
+  readonly toolOf: ((question: TestQuestionView) => ReactNode) | null;
 }
 
 /** Questions of a test with their points. What is circled is said in the heading of their part. */
@@ -53,7 +52,7 @@ function Question({ question: { no, quarters, form, lead, parts } }: { readonly 
       <p className="paper-prompt">
         <b>{text.question(no)}</b> {text.points(writePoints(quarters))}{" "}
         {isAlone && <PromptLines prompt={only.question.prompt} />}
-        {!isAlone && lead !== "" && `${lead}:`}
+        {!isAlone && lead !== "" && text.lead(lead)}
       </p>
       {instruction !== null && <p className="paper-instruction">{instruction}</p>}
       {isAlone ? (

@@ -2,25 +2,28 @@ import { panelClass } from "#components/sets/panel-class.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { roomButton } from "#components/ui/room-button.ts";
+import { fileTitle, type TestHead } from "#lib/test-papers/paper-head.ts";
 import { quartersOf, type TestPaperView } from "#lib/test-papers/paper-view.ts";
 import { writePoints } from "#lib/test-papers/points.ts";
 import { type TestRequest, testHref } from "#lib/test-papers/request.ts";
-import { subjectText } from "#lib/text/subject-text.ts";
+import type { TestSheet } from "#lib/test-papers/sheets.ts";
 import { testPaperText as text } from "#lib/text/test-paper-text.ts";
-import { type TestHead, testTitle } from "./paper-head.tsx";
+import { TestFiles } from "./test-files.tsx";
 
 interface Props {
   readonly view: TestPaperView;
   readonly request: TestRequest;
   readonly nextSeed: string;
   readonly head: TestHead;
+  readonly sheets: readonly TestSheet[];
   /** Where the paper has another question, dictation or prompt. */
   readonly turn: (place: string) => string;
 }
 
 /** What can be done with a paper: printed, written as a file, changed. */
-export function TestBar({ view, request, nextSeed, head, turn }: Props) {
-  const { classId, subject } = request;
+export function TestBar({ view, request, nextSeed, head, sheets, turn }: Props) {
+  const { classId } = request;
+  const title = fileTitle(head);
   const questions = view.codes[0]?.questions ?? [];
   const plain = [
     { label: text.again, href: testHref({ ...request, seed: nextSeed, turns: new Map() }) },
@@ -36,7 +39,7 @@ export function TestBar({ view, request, nextSeed, head, turn }: Props) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
           <h2 id="test-bar" className="font-head text-[1.375rem] leading-tight font-bold text-balance">
-            {`${testTitle(head)} – ${subjectText.inClass(subjectText[subject], classId)}`}
+            {title}
           </h2>
           <p className="text-muted">
             {text.facts(questions.length, writePoints(quartersOf(questions)), view.codes.length)}
@@ -52,6 +55,7 @@ export function TestBar({ view, request, nextSeed, head, turn }: Props) {
               {label}
             </AppLink>
           ))}
+          <TestFiles title={title} classId={classId} sheets={sheets} />
         </div>
       </div>
     </section>

@@ -3,16 +3,14 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { roomButton } from "#components/ui/room-button.ts";
 import { useOrigin } from "#components/ui/use-copy.ts";
+import type { TestHead } from "#lib/test-papers/paper-head.ts";
 
-import type { TestPaperView } from "#lib/test-papers/paper-view.ts";
+import type { TestPaperView, TestQuestionView } from "#lib/test-papers/paper-view.ts";
 import { mostTurns, type TestRequest, testHref } from "#lib/test-papers/request.ts";
+import { toSheets } from "#lib/test-papers/sheets.ts";
 import { testPaperText as text } from "#lib/text/test-paper-text.ts";
-import { MatrixSheet } from "./matrix-sheet.tsx";
-import type { TestHead } from "./paper-head.tsx";
-import { TeacherSheets } from "./teacher-sheets.tsx";
 import { TestBar } from "./test-bar.tsx";
-import { TestKey } from "./test-key.tsx";
-import { TestSheets } from "./test-sheets.tsx";
+import { TestSheetView } from "./test-sheet.tsx";
 
 interface Props {
   readonly view: TestPaperView;
@@ -28,47 +26,33 @@ export function TestPaper({ view, request, year, nextSeed }: Props) {
   const origin = useOrigin();
   const { classId, subject, occasion, school, minutes, writingMinutes } = request;
   const head: TestHead = { classId, subject, occasion, school, year };
-  const seed = request.seed ?? "";
-  const href = testHref(request);
-  const isCoded = view.codes.length > 1;
   const turn = (place: string) => {
     const times = ((request.turns.get(place) ?? 0) % mostTurns) + 1;
     return testHref({ ...request, turns: new Map([...request.turns, [place, times]]) });
   };
+  const toolOf = ({ no, place }: TestQuestionView) => (
+    <AppLink
+      href={turn(String(place))}
+      replace
+      scroll={false}
+      className={`${roomButton.plain} justify-self-end print:hidden`}
+    >
+      {text.replace(no)}
+    </AppLink>
+  );
+  const sheets = toSheets({ view, head, minutes, writingMinutes, seed: request.seed ?? "", href: testHref(request) });
   return (
     <>
-      <TestBar view={view} request={request} nextSeed={nextSeed} turn={turn} head={head} />
+      <TestBar view={view} request={request} nextSeed={nextSeed} turn={turn} head={head} sheets={sheets} />
       <div className="paper-desk">
-        {view.codes.map((code, place) => (
-          <TestSheets
-            key={code.code}
-            head={head}
-            view={view}
-            code={code}
-            minutes={minutes}
-            writingMinutes={writingMinutes}
-            seed={seed}
-            toolOf={
-              place > 0
-                ? undefined
-                : ({ no, place: at }) => (
-                    <AppLink
-                      href={turn(String(at))}
-                      replace
-                      scroll={false}
-                      className={`${roomButton.plain} justify-self-end print:hidden`}
-                    >
-                      {text.replace(no)}
-                    </AppLink>
-                  )
-            }
+        {sheets.map((sheet) => (
+          <TestSheetView
+            key={sheet.label}
+            sheet={sheet}
+            origin={origin}
+            toolOf={sheet.isForPupils && (sheet.head.code ?? "A") === "A" ? toolOf : null}
           />
         ))}
-        {view.codes.map((code) => (
-          <TestKey key={code.code} head={head} code={code} isCoded={isCoded} origin={origin} href={href} />
-        ))}
-        {view.parts !== null && <TeacherSheets head={head} parts={view.parts} />}
-        <MatrixSheet head={head} view={view} minutes={minutes} />
       </div>
     </>
   );

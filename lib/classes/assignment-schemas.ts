@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dayMs } from "#lib/core/durations.ts";
-import { lineSchema } from "./class-schemas.ts";
+import { lineSchema } from "#lib/core/line-schema.ts";
 import { mostSeats } from "./read-names.ts";
 
 /** What the column takes, see supabase/migrations. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { classIds } from "#lib/core/class-id.ts";
-import { cleanText, mostSeats } from "./read-names.ts";
+import { lineSchema } from "#lib/core/line-schema.ts";
+import { mostSeats } from "./read-names.ts";
 
 /** What the columns take, see supabase/migrations. */
 const longest = { name: 40, keyCheck: 200, sealedName: 600, lock: 40 } as const;
@@ -13,14 +14,6 @@ const base64Url = (least: number, most: number) =>
     .regex(/^[\w-]+$/);
 
 export const classIdSchema = z.uuidv4();
-
-/** A line of text a teacher has typed. It is measured as it is kept: some letters are longer once they are put together, others shorter. */
-export const lineSchema = (most: number) =>
-  z
-    .string()
-    .max(4 * most)
-    .transform(cleanText)
-    .pipe(z.string().min(1).max(most));
 
 const name = lineSchema(longest.name);
 const number = z.int().min(1).max(mostSeats);

@@ -1,3 +1,4 @@
+import { cleanText } from "#lib/core/clean-text.ts";
 import { familyHeading, listHeading, nameHeading } from "#lib/text/teacher-text.ts";
 
 /** How many seats a class has at the most. */
@@ -21,8 +22,6 @@ interface ReadNames {
   readonly refused: readonly RefusedLine[];
 }
 
-/** What cannot be seen or turns the direction of writing: it has no place in a name. */
-const unseen = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 /** A name as it is written in Việt Nam, by peoples of its own and by foreigners: letters, and what stands between them. */
 const name = /^\p{L}[\p{L}\p{M}'’. -]*$/u;
 
@@ -54,11 +53,6 @@ export function readNames(text: string): ReadNames {
     else refused.push({ no: place + 1, text: cleanText(line).slice(0, longestName), why });
   }
   return { names, refused };
-}
-
-/** A text in one line of what can be seen. */
-export function cleanText(text: string): string {
-  return text.replaceAll("\t", " ").replace(unseen, "").normalize("NFC").replace(/\s+/gu, " ").trim();
 }
 
 /** The columns a line heads as names; null where it heads nothing. */

@@ -947,6 +947,36 @@ export interface Database {
           },
         ];
       };
+      test_templates: {
+        Row: {
+          id: string;
+          owner: string;
+          name: string;
+          class: "1" | "2" | "3" | "4" | "5";
+          subject: "maths" | "vietnamese";
+          settings: Json;
+          created_at: string;
+        };
+        Insert: {
+          id: string;
+          owner: string;
+          name: string;
+          class: "1" | "2" | "3" | "4" | "5";
+          subject: "maths" | "vietnamese";
+          settings: Json;
+          created_at?: string;
+        };
+        Update: {
+          id?: string;
+          owner?: string;
+          name?: string;
+          class?: "1" | "2" | "3" | "4" | "5";
+          subject?: "maths" | "vietnamese";
+          settings?: Json;
+          created_at?: string;
+        };
+        Relationships: [];
+      };
       user_levels: {
         Row: {
           user_id: string;
@@ -1332,6 +1362,12 @@ export interface Database {
           right_first: number;
         }[];
       };
+      delete_all_test_templates: {
+        Args: {
+          p_owner: string;
+        };
+        Returns: number;
+      };
       delete_class: {
         Args: {
           p_teacher: string;
@@ -1346,6 +1382,13 @@ export interface Database {
           p_browser: string;
         };
         Returns: "deleted" | "unproven" | "ended" | "gone";
+      };
+      delete_test_template: {
+        Args: {
+          p_owner: string;
+          p_id: string;
+        };
+        Returns: boolean;
       };
       end_other_sessions: {
         Args: {
@@ -1845,6 +1888,17 @@ export interface Database {
           right_first: number;
           ref: Json;
         }[];
+      };
+      save_test_template: {
+        Args: {
+          p_owner: string;
+          p_id: string;
+          p_name: string;
+          p_class: string;
+          p_subject: string;
+          p_settings: Json;
+        };
+        Returns: "saved" | "too_many";
       };
       seat_of_card: {
         Args: {

@@ -9,6 +9,7 @@ import { exportText } from "#lib/text/export-text.ts";
 import { BackendError, unwrap } from "./backend-error.ts";
 import { listClasses } from "./classes.ts";
 import { type AuthRefusal, authRefusal, grownUpAuth, sendsMails } from "./grown-up-auth.ts";
+import { exportTestTemplates } from "./test-templates.ts";
 
 /**
  * Creates an account without signing in. An email that already has one is refused, which callers must not reveal.
@@ -129,8 +130,8 @@ export async function forgetGrownUpSession(): Promise<void> {
 }
 
 /**
- * Deletes the account that is signed in, for good, with all its sessions; its classes pass to who else teaches them, others
- * are deleted. An account with a password needs it; `password` is null for an account made through a provider.
+ * Deletes the account that is signed in, for good, with all its sessions and test templates; its classes pass to who else
+ * teaches them, others are deleted. An account with a password needs it; `password` is null for an account made through a provider.
  */
 export async function deleteGrownUp(password: string | null): Promise<Result<null, AuthRefusal | "signed-out">> {
   const auth = await grownUpAuth("write");
@@ -147,6 +148,7 @@ export async function deleteGrownUp(password: string | null): Promise<Result<nul
   }
   const client = await serviceClient();
   unwrap("leave classes", await client.rpc("leave_all_classes", { p_teacher: id }));
+  unwrap("delete test templates", await client.rpc("delete_all_test_templates", { p_owner: id }));
   await (await backend()).deleteUser(id);
   await endGrownUpSession();
   return { ok: true, value: null };
@@ -167,6 +169,7 @@ export async function readAccountExport(now: Date): Promise<object | null> {
     exported_at: now.toISOString(),
     about: exportText.aboutAccount,
     classes: await listClasses(user.id),
+    test_templates: await exportTestTemplates(user.id),
     account: {
       id: user.id,
       email: user.email ?? null,

@@ -59,6 +59,8 @@ const limiters = {
   "give-assignment": limiter(120, 3600),
   // Links for all families of a class, then some one by one, by ten teachers of a school on a Friday.
   "change-family": limiter(240, 600),
+  // A template of a test is saved again after each change of its matrix; ten teachers of a school at once.
+  "change-template": limiter(240, 600),
   // All teachers of a school of forty on the last day of the term, three classes each: some pages of rows each time.
   "export-class": limiter(120, 3600),
   // Nine tries a minute for one account from one address; what is refused does not make the wait longer.

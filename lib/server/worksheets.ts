@@ -1,23 +1,40 @@
 import "server-only";
 import type { ClassId } from "#lib/core/class-id.ts";
+import { createRng } from "#lib/core/create-rng.ts";
+import { readStanding } from "#lib/lessons/standing.ts";
 import { sheetCodes, type WorksheetView } from "#lib/paper/sheet-view.ts";
 import { codedSet, makeSkillSet, splitSet, withTextsOnce } from "#lib/paper/worksheet.ts";
 import { firstAnimal } from "#lib/play/first-animal.ts";
+import { makeRemedy } from "#lib/play/make-remedy.ts";
 import { estimateMinutes } from "#lib/play/pace.ts";
 import { makeSetQuestions, type QuestionSet, type SetBanks, titleOfSet } from "#lib/play/question-set.ts";
 import { toPaperKey, toPaperQuestion } from "#lib/questions/paper/to-paper.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { toPublic } from "#lib/questions/to-public.ts";
 import { findSkill } from "#lib/skills/registry.ts";
+import { assignmentText } from "#lib/text/assignment-text.ts";
 import { readBanks } from "./banks.ts";
 import { openSet, sealSet } from "./question-sets.ts";
 import { openRunId } from "./run-token.ts";
 import { remakePlaces, toRunView } from "./start-run.ts";
 
-/** What a worksheet is made of: a set that was put together before, a practice run, or so many questions of a skill. */
+/**
+ * What a worksheet is made of: a set that was put together before, a practice run, five questions against a mistake, or so many
+ * questions of a skill.
+ */
 export type WorksheetSource =
   | { readonly kind: "set"; readonly sealed: string }
   | { readonly kind: "run"; readonly runId: string }
+  | {
+      readonly kind: "mistake";
+      readonly skillId: string;
+      /** "": any mistake. */
+      readonly code: string;
+      readonly classId: ClassId;
+      /** See readStanding. */
+      readonly at: string | null;
+      readonly seed: string;
+    }
   | { readonly kind: "skill"; readonly skillId: string; readonly count: number; readonly seed: string };
 
 /** A worksheet with so many codes; null where there is nothing to make it of. The same source always gives the same sheets. */
@@ -33,12 +50,20 @@ export async function makeWorksheet(
     return toView({ set, banks, title: titleOfSet(set), seed: source.sealed, codes, hasSlips });
   }
   if (source.kind === "run") return makeRunSheet(source.runId, hasSlips);
-  const { skillId, count, seed } = source;
+  const { skillId, seed } = source;
   const skill = findSkill(skillId);
   if (skill === undefined) return null;
   const banks = await readBanks([skillId]);
-  const set = makeSkillSet(skillId, count, seed, banks);
-  return set === null ? null : toView({ set, banks, title: skill.title, seed, codes, hasSlips });
+  const isRemedy = source.kind === "mistake";
+  const set = isRemedy ? makeRemedySet(source, banks) : makeSkillSet(skillId, source.count, seed, banks);
+  const title = isRemedy ? assignmentText.remedyTitle(skill.title) : skill.title;
+  return set === null ? null : toView({ set, banks, title, seed, codes, hasSlips });
+}
+
+function makeRemedySet(source: Extract<WorksheetSource, { kind: "mistake" }>, banks: SetBanks): QuestionSet | null {
+  const { skillId, code, classId, at, seed } = source;
+  const standing = readStanding(at, classId, Date.now());
+  return makeRemedy(skillId, code, standing, banks, createRng(`sheet/${skillId}/${code}/${seed}`));
 }
 
 interface Made {

@@ -2,9 +2,10 @@ import type { ClassId } from "#lib/core/class-id.ts";
 import type { Subject } from "#lib/core/subject.ts";
 import type { SheetCode, SheetQuestion } from "#lib/paper/sheet-view.ts";
 import type { Passage } from "#lib/skills/define-skill.ts";
+import { testPaperText } from "#lib/text/test-paper-text.ts";
 import type { Matrix, Slot } from "./matrix.ts";
-import type { Occasion } from "./plan.ts";
-import type { Step } from "./points.ts";
+import { isTested, type Occasion, quartersOfPoint } from "./plan.ts";
+import { type Step, writePoints } from "./points.ts";
 import type { ClassTexts, Dictation, WritingPrompt } from "./texts.ts";
 
 /** A part of a question as it is printed, with what the key says of it. */
@@ -62,4 +63,26 @@ export interface TestPaperView {
 
 export function quartersOf(questions: readonly Pick<Slot, "quarters">[]): number {
   return questions.reduce((sum, { quarters }) => sum + quarters, 0);
+}
+
+export function matrixTitle({ classId, occasion }: TestPaperView): string {
+  const { test, revision } = testPaperText.specification.matrixOf;
+  return isTested(classId, occasion) ? test : revision;
+}
+
+/** What stands above and below a matrix: the lessons covered, what the letters mean, what is marked beside its questions. */
+export function matrixLines({ subject, from, to, parts }: TestPaperView) {
+  const { otherParts: words, specification, matrix } = testPaperText;
+  const others =
+    parts === null
+      ? []
+      : [
+          words.aloud(writePoints(quartersOfPoint * parts.aloud.points)),
+          ...(parts.dictation === null ? [] : [words.dictation(writePoints(parts.dictation.quarters))]),
+          words.writing(writePoints(parts.writing.quarters)),
+        ];
+  return {
+    covered: specification.covered[subject](from, to),
+    below: [matrix.legend, ...(others.length === 0 ? [] : [others.join(" ")])],
+  };
 }

@@ -16,6 +16,8 @@ export const assignmentText = {
   sampleRight: "Đúng là",
   unreadable: "Trả lời sai",
   remedy: "Giao 5 câu chữa",
+  remedyPrint: "In 5 câu chữa",
+  remedyPrintFor: (words: string) => `In 5 câu chữa cho em ${words}`,
   remedyFor: (count: number, words: string) => `Giao 5 câu chữa cho ${count} em ${words}`,
   remedyAgain: "Giao thêm 5 câu",
   remedyAgainFor: (count: number, words: string) => `Giao thêm 5 câu cho ${count} em ${words}`,

@@ -71,7 +71,7 @@ export const grownUpsText = {
   privacy: "Quyền riêng tư",
   deleteAccountTitle: "Xoá tài khoản",
   deleteAccountLead:
-    "Email, mật khẩu và mọi phiên đăng nhập bị xoá hẳn, không lấy lại được. Hồ sơ của các bé trên thiết bị này vẫn còn.",
+    "Email, mật khẩu, mẫu đề kiểm tra đã lưu và mọi phiên đăng nhập bị xoá hẳn, không lấy lại được. Hồ sơ của các bé trên thiết bị này vẫn còn.",
   passwordToDelete: "Nhập mật khẩu để xoá",
   ownEmail: "Nhập email của tài khoản để xoá",
   otherEmail: "Email này không phải của tài khoản đang đăng nhập.",

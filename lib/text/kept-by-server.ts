@@ -119,6 +119,12 @@ export const keptByServer = [
     howLong: "đến khi thầy cô thu lại, bé rời lớp, xoá hồ sơ, hoặc lớp bị xoá",
   },
   {
+    names: ["test_templates"],
+    title: "Mẫu đề kiểm tra",
+    what: "Mẫu đề kiểm tra thầy cô lưu để dùng lại: tên mẫu, lớp, môn, ma trận, số phút, tên trường, có nghe – viết hay không, số mã đề, lúc lưu. Không có gì của các bé.",
+    howLong: "đến khi thầy cô xoá mẫu hoặc xoá tài khoản",
+  },
+  {
     names: ["deleted_profiles", "private.deleted_rows"],
     title: "Hồ sơ đang chờ xoá",
     what: "Toàn bộ hồ sơ đã xoá, cất riêng để chính máy đã xoá còn lấy lại được; không hiện ở đâu, không tính vào bảng nào.",

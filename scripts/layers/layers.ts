@@ -52,7 +52,7 @@ export const layers: readonly Layer[] = [
   layer(
     "lib/test-papers",
     "lib/core lib/lessons lib/paper lib/play lib/questions lib/skills lib/text supabase/content",
-    "",
+    "zod",
     pure,
   ),
   layer("lib/classes", "lib/core lib/lessons lib/play lib/questions lib/skills lib/text", "fflate zod", pure),

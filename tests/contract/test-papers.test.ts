@@ -204,6 +204,18 @@ describe("test papers of every class, subject and occasion", () => {
     }
   });
 
+  test("further codes of a maths test ask other questions", () => {
+    const repeats = made
+      .filter(({ source }) => source.subject === "maths")
+      .flatMap(({ codes }) => {
+        const [first, ...others] = codes.map(identities);
+        return others.flatMap((other) => other.map((identity) => first?.includes(identity) ?? true));
+      });
+    expect(repeats.length).toBeGreaterThan(1000);
+    // Of the smallest sums there are not four times as many.
+    expect(repeats.filter(Boolean).length / repeats.length).toBeLessThan(0.1);
+  });
+
   test("reading and writing are worth ten points each, with and without a dictation", () => {
     const vietnamese = made.filter(({ source }) => source.subject === "vietnamese");
     expect(vietnamese.length).toBeGreaterThan(0);

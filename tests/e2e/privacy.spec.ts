@@ -157,6 +157,8 @@ test("a grown-up downloads the account, and deletes it with the password", async
   expect(fileName).toBe("huou-ham-hoc-tai-khoan.json");
   expect(JSON.parse(text)).toMatchObject({
     format: "huou-ham-hoc/account",
+    classes: [],
+    test_templates: [],
     account: { email: grownUp.email, sign_in_ways: [{ provider: "email" }] },
   });
   expect(text).not.toMatch(/\$2|token|encrypted/);

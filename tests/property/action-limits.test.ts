@@ -94,6 +94,13 @@ const newAssignment = {
   closesOn: "2026-11-30",
 };
 
+const newTemplate = {
+  name: "Giữa kì 1",
+  classId: "4",
+  subject: "maths",
+  settings: { matrix: "n1c4-8", minutes: 40, writingMinutes: 40, school: "", hasDictation: false, codes: 2 },
+};
+
 type Action = (...given: unknown[]) => Promise<unknown>;
 const isAction = (value: unknown): value is Action => typeof value === "function";
 
@@ -118,6 +125,7 @@ const rows: readonly { file: string; given: readonly unknown[]; asks: readonly s
   { file: "choose-animal", given: ["animals/level-one/giraffe-1"], asks: [`change-profile ${pupilId}`] },
   { file: "delete-account", given: [{}, formOf()], asks: ["sign-in-address", "sign-in an@example.com"] },
   { file: "delete-profile", given: [], asks: [`change-profile ${pupilId}`] },
+  { file: "delete-test-template", given: [newClass.id], asks: ["change-template"] },
   { file: "export-class", given: [newClass.id], asks: ["export-class"] },
   { file: "give-assignment", given: [newClass.id, newAssignment], asks: ["give-assignment"] },
   {
@@ -158,6 +166,7 @@ const rows: readonly { file: string; given: readonly unknown[]; asks: readonly s
     asks: ["password-mail-address", "password-mail an@example.com", "a mail to an@example.com"],
   },
   { file: "restore-profile", given: [otherId], asks: ["restore-profile", `change-profile ${otherId}`] },
+  { file: "save-test-template", given: [newTemplate], asks: ["change-template"] },
   { file: "send-message", given: [{}, formOf()], asks: ["contact"] },
   { file: "set-password", given: [{}, formOf()], asks: ["mail-link"] },
   { file: "sign-in", given: [{}, formOf()], asks: ["sign-in-address", "sign-in an@example.com"] },

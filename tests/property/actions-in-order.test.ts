@@ -103,6 +103,7 @@ const usualArguments: Readonly<Record<string, readonly unknown[]>> = {
   "change-lock.ts": [null, "frog-duck-cat"],
   "change-question-set.ts": ["AQMaGgE", { kind: "replace-all" }],
   "choose-animal.ts": ["animals/level-one/giraffe-1"],
+  "delete-test-template.ts": ["7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f"],
   "export-class.ts": ["7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f"],
   "give-assignment.ts": [
     "7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f",
@@ -130,6 +131,14 @@ const usualArguments: Readonly<Record<string, readonly unknown[]>> = {
   ],
   "make-question-set.ts": [{ classId: "1", subject: "maths", from: 1, to: 3, skillIds: ["c1-count-10"], count: 10 }],
   "restore-profile.ts": ["00000000-0000-4000-8000-000000000001"],
+  "save-test-template.ts": [
+    {
+      name: "Giữa kì 1",
+      classId: "4",
+      subject: "maths",
+      settings: { matrix: "n1c4-8", minutes: 40, writingMinutes: 40, school: "", hasDictation: false, codes: 2 },
+    },
+  ],
 };
 
 beforeEach(() => {

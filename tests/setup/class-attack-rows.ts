@@ -96,9 +96,9 @@ export const strangerCalls: Calls = {
 /** These take nothing of a class, or, as makeClass, have a test of their own. */
 export const otherActions: readonly string[] = [
   ...["answer", "changeLock", "changePassword", "changeQuestionSet", "chooseAnimal", "deleteAccount", "deleteProfile"],
-  ...["like", "logIn", "logOut", "logOutElsewhere", "makeClass", "makeQuestionSet", "register"],
-  ...["requestPasswordReset", "restoreProfile", "sendMessage", "setPassword", "signIn", "signInWithProvider"],
-  ...["signOutGrownUp", "signUp", "startRun"],
+  ...["deleteTestTemplate", "like", "logIn", "logOut", "logOutElsewhere", "makeClass", "makeQuestionSet", "register"],
+  ...["requestPasswordReset", "restoreProfile", "saveTestTemplate", "sendMessage", "setPassword", "signIn"],
+  ...["signInWithProvider", "signOutGrownUp", "signUp", "startRun"],
 ];
 
 /** The pages that take something of a class, each with what an attacker opens. */

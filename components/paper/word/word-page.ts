@@ -1,4 +1,5 @@
-import type { SheetHead, SheetLook } from "#components/paper/sheet-look.ts";
+import type { SheetLook } from "#components/paper/sheet-look.ts";
+import type { ClassId } from "#lib/core/class-id.ts";
 
 /** The sheet that is written on, in millimetres. Every width of a document follows it. */
 export interface WordPage {
@@ -17,7 +18,7 @@ const papers = {
   a5: { width: 148, height: 210, margin: 11, sizes: { usual: 22, large: 25 } },
 } as const;
 
-export function pageOf({ size }: SheetLook, { classId }: SheetHead): WordPage {
+export function pageOf(size: SheetLook["size"], classId: ClassId): WordPage {
   const { width, height, margin, sizes } = papers[size];
   const fontSize = Number(classId) < 3 ? sizes.large : sizes.usual;
   return { width, height, margin, textWidth: width - 2 * margin, fontSize };

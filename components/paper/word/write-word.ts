@@ -1,13 +1,8 @@
 import {
   BorderStyle,
-  Document,
   type FileChild,
-  Footer,
   ImageRun,
-  type ISectionOptions,
   LeaderType,
-  Packer,
-  PageNumber,
   Paragraph,
   Table,
   TableCell,
@@ -17,15 +12,13 @@ import {
   WidthType,
 } from "docx";
 import type { SheetHead, SheetLook } from "#components/paper/sheet-look.ts";
-import { toParts } from "#components/paper/to-parts.ts";
 import type { Sheet, SheetQuestion } from "#lib/paper/sheet-view.ts";
 import { worksheetText as text } from "#lib/text/paper-text.ts";
-import { shellText } from "#lib/text/shell-text.ts";
 import { subjectText } from "#lib/text/subject-text.ts";
 import { pixelsPerMm, type WordDrawing } from "./svg-of.ts";
-import { noBorders, tableOf, writeBlock } from "./word-blocks.ts";
-import { figureWords, writeWords } from "./word-figures.ts";
-import { centred, imageOf, keptParagraph, lineRuns, paragraphOf } from "./word-lines.ts";
+import { noBorders, tableOf } from "./word-blocks.ts";
+import { endOfPart, heading, inTurn, packDocument, smallSizes, writeBody, writePrompt } from "./word-document.ts";
+import { centred, paragraphOf } from "./word-lines.ts";
 import { pageOf, twips, type WordPage } from "./word-page.ts";
 
 /** What is drawn of a sheet, made on the page that shows it. */
@@ -41,55 +34,15 @@ export interface WordSheet {
   readonly drawings: SheetDrawings;
 }
 
-/** Half points of the letters above a title and at the foot of a page, and of those under a code. */
-const sizes = { small: 22, least: 16 } as const;
-
 /** A worksheet as a document of Word that can be edited: all its sheets, then a key for each on a page of its own. */
 export function writeWord(head: SheetHead, look: SheetLook, sheets: readonly WordSheet[]): Promise<Blob> {
   const isCoded = sheets.length > 1;
-  const page = pageOf(look, head);
-  const document = new Document({
-    title: head.title,
-    creator: shellText.productName,
-    styles: {
-      default: {
-        document: { run: { font: "Times New Roman", size: page.fontSize }, paragraph: { spacing: { after: 60 } } },
-      },
-    },
-    sections: [
-      ...sheets.map((each) => sectionOf(page, writeSheet(head, page, each, isCoded))),
-      ...sheets.map(({ sheet }) => sectionOf(page, writeKey(head, page, sheet, look.hasSlips, isCoded))),
-    ],
-  });
-  return Packer.toBlob(document);
+  const page = pageOf(look.size, head.classId);
+  return packDocument(head.title, page, [
+    ...sheets.map((each) => writeSheet(head, page, each, isCoded)),
+    ...sheets.map(({ sheet }) => writeKey(head, page, sheet, look.hasSlips, isCoded)),
+  ]);
 }
-
-function sectionOf({ width, height, margin, textWidth }: WordPage, children: readonly FileChild[]): ISectionOptions {
-  const edge = twips(margin);
-  const footer = new Paragraph({
-    tabStops: [{ type: TabStopType.RIGHT, position: twips(textWidth) }],
-    children: [
-      new TextRun({ text: `${shellText.productName}\t`, size: sizes.small }),
-      new TextRun({ children: [PageNumber.CURRENT, " / ", PageNumber.TOTAL_PAGES], size: sizes.small }),
-    ],
-  });
-  return {
-    properties: {
-      page: {
-        size: { width: twips(width), height: twips(height) },
-        margin: { top: edge, bottom: edge, left: edge, right: edge },
-      },
-    },
-    footers: { default: new Footer({ children: [footer] }) },
-    children,
-  };
-}
-
-/** A little room, after which another page may begin. */
-const endOfPart = () => new Paragraph({ spacing: { after: 0, line: 160 }, children: [] });
-
-const heading = (title: string) =>
-  new Paragraph({ children: [new TextRun({ text: title, bold: true, size: 34 })], spacing: { after: 80 } });
 
 /** Millimetres of a code on paper, of the room around the codes, and of the line for a class. */
 const codeSide = 25;
@@ -113,7 +66,7 @@ function writeHead(
     (data) => new ImageRun({ type: "png", data, transformation: { width: pixels, height: pixels } }),
   );
   const left = [
-    new Paragraph({ children: [new TextRun({ text: lead, size: sizes.small })] }),
+    new Paragraph({ children: [new TextRun({ text: lead, size: smallSizes.small })] }),
     heading(title),
     new Paragraph({
       tabStops: [rule(nameEnd), rule(headWidth - 4)],
@@ -123,7 +76,7 @@ function writeHead(
   ];
   const right = [
     centred(codes, { keepNext: false }),
-    centred([new TextRun({ text: text.scan, size: sizes.least })], { keepNext: false }),
+    centred([new TextRun({ text: text.scan, size: smallSizes.least })], { keepNext: false }),
   ];
   const row = new TableRow({
     children: [left, right].map((children) => new TableCell({ children, borders: { ...noBorders, bottom: under } })),
@@ -141,9 +94,6 @@ function writeSheet(head: SheetHead, page: WordPage, each: WordSheet, isCoded: b
   ];
 }
 
-/** Words of a prompt, with room to write in where it leaves a gap. */
-const promptRuns = (line: string) => lineRuns(toParts(line), true);
-
 function writeQuestion(
   { question }: SheetQuestion,
   place: number,
@@ -151,22 +101,12 @@ function writeQuestion(
   page: WordPage,
   drawings: readonly (WordDrawing | null)[],
 ): FileChild[] {
-  const waiting = [...drawings];
-  const next = () => waiting.shift() ?? null;
-  const { prompt, instruction, figures, blocks } = question;
-  const isSaid = before?.question.instruction === instruction;
-  const [first = "", ...lines] = prompt.split("\n");
+  const isSaid = before?.question.instruction === question.instruction;
+  const instruction = isSaid ? null : question.instruction;
+  const lead = [new TextRun({ text: `${text.question(place + 1)} `, bold: true })];
   return [
-    keptParagraph([new TextRun({ text: `${text.question(place + 1)} `, bold: true }), ...promptRuns(first)]),
-    ...lines.map((line) => keptParagraph(promptRuns(line))),
-    ...(instruction === null || isSaid ? [] : [paragraphOf(instruction, { italics: true })]),
-    ...figures.flatMap((figure) => {
-      const words = figureWords(figure);
-      if (words !== null) return writeWords(words);
-      const drawing = next();
-      return drawing === null ? [] : [centred([imageOf(drawing, page.textWidth)])];
-    }),
-    ...blocks.flatMap((block) => writeBlock(block, page, next)),
+    ...writePrompt(lead, { ...question, instruction }),
+    ...writeBody(question, page, inTurn(drawings)),
     endOfPart(),
   ];
 }
@@ -196,7 +136,7 @@ function writeKey(
       ),
     });
   return [
-    new Paragraph({ children: [new TextRun({ text: lead.join(" · "), size: sizes.small })] }),
+    new Paragraph({ children: [new TextRun({ text: lead.join(" · "), size: smallSizes.small })] }),
     heading(text.key.title(head.title)),
     new Table({
       columnWidths: widths,

@@ -81,7 +81,7 @@ export async function fillSchool(backend: Backend): Promise<School> {
   return { pupil, run, deleted };
 }
 
-/** A class with a pupil at its one seat, and a link by which another teacher may still join it. */
+/** A class with a pupil at its one seat, a link by which another teacher may still join it, and what its teacher saved of a test. */
 async function fillClass(client: SupabaseClient<Database>, pupil: string): Promise<void> {
   const [teacher, group] = [randomUUID(), randomUUID()];
   const seat = {
@@ -122,6 +122,15 @@ async function fillClass(client: SupabaseClient<Database>, pupil: string): Promi
     })
     .throwOnError();
   await giveWork(client, { teacher, group, pupil });
+  const template = {
+    p_owner: teacher,
+    p_id: randomUUID(),
+    p_name: "Cuối kì 1",
+    p_class: "3",
+    p_subject: "maths",
+    p_settings: { matrix: "n1c4-8", minutes: 40, writingMinutes: 40, school: "", hasDictation: false, codes: 2 },
+  };
+  await client.rpc("save_test_template", template).throwOnError();
 }
 
 /** An assignment that the pupil has done with a mistake. */

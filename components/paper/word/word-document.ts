@@ -1,0 +1,100 @@
+import {
+  Document,
+  type FileChild,
+  Footer,
+  type ISectionOptions,
+  Packer,
+  PageNumber,
+  Paragraph,
+  type ParagraphChild,
+  TabStopType,
+  TextRun,
+} from "docx";
+import { toParts } from "#components/paper/to-parts.ts";
+import type { PaperQuestion } from "#lib/questions/paper/to-paper.ts";
+import { shellText } from "#lib/text/shell-text.ts";
+import type { WordDrawing } from "./svg-of.ts";
+import { type NextDrawing, writeBlock } from "./word-blocks.ts";
+import { figureWords, writeWords } from "./word-figures.ts";
+import { centred, imageOf, keptParagraph, lineRuns, paragraphOf } from "./word-lines.ts";
+import { twips, type WordPage } from "./word-page.ts";
+
+/** Half points of the letters above a title and at the foot of a page, and of those under a code. */
+export const smallSizes = { small: 22, least: 16 } as const;
+
+/** A document of Word, each part on pages of its own. */
+export function packDocument(title: string, page: WordPage, parts: readonly (readonly FileChild[])[]): Promise<Blob> {
+  const document = new Document({
+    title,
+    creator: shellText.productName,
+    styles: {
+      default: {
+        document: { run: { font: "Times New Roman", size: page.fontSize }, paragraph: { spacing: { after: 60 } } },
+      },
+    },
+    sections: parts.map((children) => sectionOf(page, children)),
+  });
+  return Packer.toBlob(document);
+}
+
+function sectionOf({ width, height, margin, textWidth }: WordPage, children: readonly FileChild[]): ISectionOptions {
+  const edge = twips(margin);
+  const footer = new Paragraph({
+    tabStops: [{ type: TabStopType.RIGHT, position: twips(textWidth) }],
+    children: [
+      new TextRun({ text: `${shellText.productName}\t`, size: smallSizes.small }),
+      new TextRun({ children: [PageNumber.CURRENT, " / ", PageNumber.TOTAL_PAGES], size: smallSizes.small }),
+    ],
+  });
+  return {
+    properties: {
+      page: {
+        size: { width: twips(width), height: twips(height) },
+        margin: { top: edge, bottom: edge, left: edge, right: edge },
+      },
+    },
+    footers: { default: new Footer({ children: [footer] }) },
+    children,
+  };
+}
+
+/** A little room, after which another page may begin. */
+export const endOfPart = () => new Paragraph({ spacing: { after: 0, line: 160 }, children: [] });
+
+export const heading = (title: string) =>
+  new Paragraph({ children: [new TextRun({ text: title, bold: true, size: 34 })], spacing: { after: 80 } });
+
+/** Words of a prompt, with room to write in where it leaves a gap. */
+const promptRuns = (line: string) => lineRuns(toParts(line), true);
+
+/** What is asked, behind what comes before it; then what is done with the pen. */
+export function writePrompt(
+  lead: readonly ParagraphChild[],
+  { prompt, instruction }: Pick<PaperQuestion, "prompt" | "instruction">,
+): Paragraph[] {
+  const [first = "", ...lines] = prompt.split("\n");
+  return [
+    keptParagraph([...lead, ...promptRuns(first)]),
+    ...lines.map((line) => keptParagraph(promptRuns(line))),
+    ...(instruction === null ? [] : [paragraphOf(instruction, { italics: true })]),
+  ];
+}
+
+/** Gives drawings one after another. */
+export function inTurn(drawings: readonly (WordDrawing | null)[]): NextDrawing {
+  const waiting = [...drawings];
+  return () => waiting.shift() ?? null;
+}
+
+/** The drawings of a question and what stands below them. */
+export function writeBody({ figures, blocks }: PaperQuestion, page: WordPage, next: NextDrawing): FileChild[] {
+  return [
+    ...figures.flatMap((figure) => {
+      const words = figureWords(figure);
+      if (words !== null) return writeWords(words);
+      const drawing = next();
+      return drawing === null ? [] : [centred([imageOf(drawing, page.textWidth)])];
+    }),
+    ...blocks.flatMap((block) => writeBlock(block, page, next)),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { FiledTable } from "./filed-tables.ts";
+import type { TestQuestionView } from "./paper-view.ts";
+
+/** What stands on a sheet of a test, one below the other. */
+export type Piece =
+  | { readonly type: "heading"; readonly level: 3 | 4; readonly text: string }
+  /** A sentence; its lead is printed strongly. */
+  | { readonly type: "text"; readonly lead: string | null; readonly text: string; readonly isNote: boolean }
+  | { readonly type: "passage"; readonly title: string | null; readonly lines: readonly string[] }
+  | { readonly type: "questions"; readonly questions: readonly TestQuestionView[] }
+  | { readonly type: "ruled"; readonly lines: number; readonly ruling: "dotted" | "school" }
+  | { readonly type: "pictures"; readonly pictures: readonly { readonly file: string; readonly alt: string }[] }
+  | { readonly type: "list"; readonly items: readonly string[] }
+  | { readonly type: "table"; readonly table: FiledTable }
+  /** Addresses as codes to be scanned. */
+  | { readonly type: "links"; readonly links: readonly { readonly label: string; readonly href: string }[] }
+  | { readonly type: "end"; readonly footer: string };
+
+export const says = (words: string, lead: string | null = null): Piece => ({
+  type: "text",
+  lead,
+  text: words,
+  isNote: false,
+});
+export const notes = (words: string): Piece => ({ type: "text", lead: null, text: words, isNote: true });
+export const heads = (words: string, level: 3 | 4 = 3): Piece => ({ type: "heading", level, text: words });
