@@ -39,22 +39,24 @@ export function NeedCard({ classId, group, openCode, seats, names, giveRemedy, c
       </div>
       <Sample sample={sample} />
       <SeatChips classId={classId} seats={inOrder} names={names} />
-      <AppLink
-        href={printHref}
-        aria-label={text.remedyPrintFor(words)}
-        className={`${roomButton.plain} mt-auto self-start`}
-      >
-        {text.remedyPrint}
-      </AppLink>
-      {canGive && (
-        <Remedy
-          classId={classId}
-          asked={{ skillId, code, numbers }}
-          openCode={openCode}
-          words={words}
-          giveRemedy={giveRemedy}
-        />
-      )}
+      <div className="mt-auto grid gap-2 pt-1">
+        {canGive && (
+          <Remedy
+            classId={classId}
+            asked={{ skillId, code, numbers }}
+            openCode={openCode}
+            words={words}
+            giveRemedy={giveRemedy}
+          />
+        )}
+        <AppLink
+          href={printHref}
+          aria-label={text.remedyPrintFor(words)}
+          className={`${roomButton.plain} justify-self-start`}
+        >
+          {text.remedyPrint}
+        </AppLink>
+      </div>
     </li>
   );
 }

@@ -25,10 +25,10 @@ export function StrandCells({ strand, matrix, supply, classId, onChange }: Stran
   const isEmpty = places.every((key) => (supply[key] ?? 0) === 0 && matrix.every((cell) => cellKey(cell) !== key));
   if (isEmpty) return <p className="text-muted">{text.matrix.noneInStrand}</p>;
   return (
-    <table className="w-full border-separate border-spacing-1">
+    <table className="w-full table-fixed border-separate border-spacing-1">
       <thead>
         <tr>
-          <td />
+          <td className="w-16" />
           {forms.map((form) => (
             <th key={form} scope="col" className="font-head text-[1rem] font-semibold">
               <abbr title={text.forms[form].name} className="no-underline">
