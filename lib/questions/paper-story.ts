@@ -2,7 +2,7 @@ import type { ClassId } from "#lib/core/class-id.ts";
 import { paperText, unsolvedPrompt } from "#lib/text/paper-text.ts";
 import type { PaperBlock } from "./paper-form.ts";
 
-/** Lines for a solution: a sentence, a sum and the answer, or two of each. */
+/** Lines for a solution: a sentence, a sum and the answer; from class 3 on there may be two of each. */
 const solutionLines = { one: 3, two: 5 } as const;
 
 /** A word problem: something is told before it is asked, with two numbers or more. */
@@ -14,7 +14,7 @@ function isStory(prompt: string): boolean {
 export function solutionBlock(prompt: string, classId: ClassId): PaperBlock | null {
   if (!isStory(prompt)) return null;
   if (classId !== "1") {
-    const lines = Number(classId) < 4 ? solutionLines.one : solutionLines.two;
+    const lines = Number(classId) < 3 ? solutionLines.one : solutionLines.two;
     return { type: "ruled", heading: paperText.solution, lines, ruling: "dotted" };
   }
   const box = { type: "box", letters: 2 } as const;

@@ -3,8 +3,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import { itemOf } from "#lib/play/question-set.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { askItem, countSums, type Drawn, drawQuestion, identityOf, type Pool } from "./draw.ts";
-import type { TestPaper, TestQuestion } from "./make-paper.ts";
+import type { TestPaper } from "./make-paper.ts";
 import { fillParts, leadOf } from "./parts.ts";
+import type { TestQuestion } from "./pick-question.ts";
 import { lastOf, type TestSource } from "./source.ts";
 
 interface Coding {

@@ -100,6 +100,11 @@ export function countSums(question: Question, classId: ClassId): number {
   return isSolved(question, classId) ? sumsOf(question.explanation.text).length : 0;
 }
 
+/** Whether it is set out in squares, or in columns that are printed. */
+export function isSetOut(question: Question, classId: ClassId): boolean {
+  return toPaperQuestion(toPublic(question), classId).blocks.some(({ type }) => type === "squares" || type === "sheet");
+}
+
 /** What there is of a skill and level. */
 interface Profile {
   /** Different questions by form. */
@@ -107,6 +112,7 @@ interface Profile {
   readonly written: number;
   /** The sums of its longest problem. */
   readonly sums: number;
+  readonly hasSetOut: boolean;
 }
 
 /** So many seeds tell what a rule asks. */
@@ -118,6 +124,7 @@ function profile(skillId: string, questions: readonly Question[], last: Lesson):
   return {
     choice: count("choice"),
     written: count("written"),
+    hasSetOut: questions.some((question) => isSetOut(question, last.classId)),
     sums: Math.max(0, ...questions.map((question) => countSums(question, last.classId))),
   };
 }

@@ -31,7 +31,18 @@ export interface Filling {
   readonly classId: ClassId;
 }
 
-/** The first part and others that are asked in the same way; alone where there are not enough of them. */
+/** The numbers in a text. */
+const numbersIn = (text: string): readonly string[] =>
+  text.match(/\d[\d\s]*(?:,\d+)?/gu)?.map((each) => each.trim()) ?? [];
+
+/** Whether neither of two questions says what the other asks for, and they have different answers. */
+function areApart(one: Question, other: Question): boolean {
+  const tells = (telling: Question, asking: Question) =>
+    numbersIn(asking.answer.text).some((number) => numbersIn(telling.prompt.text).includes(number));
+  return one.answer.text !== other.answer.text && !tells(one, other) && !tells(other, one);
+}
+
+/** The first part and others that are asked in the same way, none of which tells another; alone where there are not enough. */
 export function fillParts(
   first: Drawn,
   count: number,
@@ -42,13 +53,21 @@ export function fillParts(
     question.kind === first.question.kind &&
     leadOf(question.prompt.text) === leadOf(first.question.prompt.text) &&
     !isSolved(question, classId);
-  const others = Array.from({ length: count - 1 }, () => drawQuestion({ ...wish, fits: isAlike }, pool, rng));
-  return [first, ...(others.includes(null) ? [] : others.filter((each) => each !== null))];
+  const parts = [first];
+  for (let part = 1; part < count; part += 1) {
+    const isApart = (question: Question) =>
+      isAlike(question) && parts.every((each) => areApart(each.question, question));
+    const found =
+      drawQuestion({ ...wish, fits: isApart }, pool, rng) ?? drawQuestion({ ...wish, fits: isAlike }, pool, rng);
+    if (found === null) return [first];
+    parts.push(found);
+  }
+  return parts;
 }
 
-/** What stands before a colon at the end of a prompt: "Đặt tính rồi tính"; empty where there is none. */
+/** What a prompt asks to be done with the sum behind its colon: "Đặt tính rồi tính"; empty where there is none. */
 export function leadOf(prompt: string): string {
-  return /^[^.:?]{3,60}(?=: )/u.exec(prompt)?.[0] ?? "";
+  return /^[^.:?]{2,60}\p{L}(?=: [\d(…])/u.exec(prompt)?.[0] ?? "";
 }
 
 /** The parts of a question: one, or several that are asked in the same way; null where there is none. */

@@ -13,9 +13,10 @@ export interface Step {
   readonly quarters: number;
 }
 
-/** So many quarters on so many steps: as even as can be, the first ones more. */
+/** So many quarters on so many steps: as even as can be, the last ones more, as they lead to what is asked. */
 function share(quarters: number, count: number): number[] {
-  return Array.from({ length: count }, (_, place) => Math.floor(quarters / count) + Number(place < quarters % count));
+  const least = Math.floor(quarters / count);
+  return Array.from({ length: count }, (_, place) => least + Number(place >= count - (quarters % count)));
 }
 
 /**
@@ -32,7 +33,7 @@ export function sumsOf(explanation: string): string[] {
 }
 
 /** Quarters from which the answer of a solution is worth half a point. */
-const quartersOfLong = 6;
+const quartersOfLong = 8;
 
 /**
  * The points of a problem that is solved in sentences: each sum with the sentence before it, then the answer. Where there are
@@ -43,16 +44,15 @@ export function stepsOfSolution(explanation: string, answer: string, quarters: n
   const ofAnswer = quarters >= quartersOfLong ? 2 : 1;
   const sums = found.length === 0 || found.length > quarters - ofAnswer ? [text.key.solution] : found;
   if (quarters <= ofAnswer) return [];
-  const [, unit = ""] = /^[\d\s,]+$/u.test(answer) ? (/ \(([^()]{1,20})\)$/u.exec(sums.at(-1) ?? "") ?? []) : [];
   const shares = share(quarters - ofAnswer, sums.length);
   const steps = sums.map((sum, place) => ({ text: sum, quarters: shares[place] ?? 0 }));
-  return [...steps, { text: text.key.result(`${answer} ${unit}`.trim()), quarters: ofAnswer }];
+  return [...steps, { text: text.key.result(answer), quarters: ofAnswer }];
 }
 
 /** The points of a sum that the pupil sets out. */
 export function stepsOfSetOut(quarters: number): Step[] {
   if (quarters < 2) return [];
-  const [calculated = 0, setOut = 0] = share(quarters, 2);
+  const [setOut = 0, calculated = 0] = share(quarters, 2);
   return [
     { text: text.key.setOut, quarters: setOut },
     { text: text.key.calculated, quarters: calculated },

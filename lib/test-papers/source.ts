@@ -1,6 +1,6 @@
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { Subject } from "#lib/core/subject.ts";
-import type { Lesson } from "#lib/lessons/lessons.ts";
+import { type Lesson, listLessons } from "#lib/lessons/lessons.ts";
 import { skillsToAsk } from "#lib/play/make-set.ts";
 import type { SetBanks } from "#lib/play/question-set.ts";
 import { type BankItem, type Difficulty, difficulties, type Passage } from "#lib/skills/define-skill.ts";
@@ -35,6 +35,13 @@ export function coverageOf({
 export function strandOfId(skillId: string): StrandId | null {
   const skill = findSkill(skillId);
   return skill === undefined ? null : strandOf(skill);
+}
+
+/** What was taught before the lessons covered, a level of a skill each ("c4-average 1"): a test of them comes back to it last. */
+export function earlierOf({ classId, subject, lessons }: Omit<TestSource, "banks">): ReadonlySet<string> {
+  const before = listLessons(classId, subject).filter(({ no }) => no < lessons[0].no);
+  const taught = before.flatMap(({ skills }) => skills);
+  return new Set(taught.flatMap(({ id, difficulties: levels }) => levels.map((level) => `${id} ${level}`)));
 }
 
 /** The last lesson covered. */

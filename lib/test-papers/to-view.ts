@@ -5,10 +5,11 @@ import { toPublic } from "#lib/questions/to-public.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 import { setOutPrompt } from "#lib/text/paper-text.ts";
 import { testPaperText } from "#lib/text/test-paper-text.ts";
-import { type Drawn, isSolved } from "./draw.ts";
-import type { TestPaper, TestQuestion } from "./make-paper.ts";
+import { isSolved } from "./draw.ts";
+import type { TestPaper } from "./make-paper.ts";
 import type { TestPartView, TestQuestionView, VietnameseParts } from "./paper-view.ts";
 import { leadOf } from "./parts.ts";
+import type { TestQuestion } from "./pick-question.ts";
 import { quartersOfPoint, semesterOf } from "./plan.ts";
 import { type Step, stepsOfOpen, stepsOfSetOut, stepsOfSolution } from "./points.ts";
 import type { TestRequest } from "./request.ts";
@@ -18,33 +19,65 @@ import { askedAloud, type Criterion, type OpenQuestion, textsOf, type WritingPro
 /** The questions of a code as they are printed, numbered. */
 export function toQuestionViews({ questions }: TestPaper, classId: ClassId): TestQuestionView[] {
   return questions.map((question, index) => {
-    const { strand, level, form, quarters, place, skillId, lessons, open, parts } = question;
-    const lead = leadOfParts(parts);
-    const views =
-      open === null ? parts.map((part) => toPart(part, question, lead, classId)) : [openPart(open, quarters, classId)];
+    const { strand, level, form, quarters, place, skillId, lessons, open } = question;
+    const views = open === null ? toParts(question, classId) : [openPart(open, quarters, classId)];
+    const lead = leadOfParts(views);
     const skillTitle = findSkill(skillId)?.title ?? "";
-    return { strand, level, form, quarters, lessons, no: index + 1, place, lead, skillTitle, parts: views };
+    return {
+      strand,
+      level,
+      form,
+      quarters,
+      lessons,
+      no: index + 1,
+      place,
+      lead: sayLead(lead),
+      skillTitle,
+      parts: withoutLead(views, lead),
+    };
   });
 }
 
-/** What all parts are asked to do; empty for a question of one part. */
-function leadOfParts(parts: readonly Drawn[]): string {
-  const leads = new Set(parts.map(({ question }) => leadOf(question.prompt.text)));
+/** What all parts are asked to do, in the words of a test; empty for a question of one part. */
+function leadOfParts(parts: readonly TestPartView[]): string {
+  const leads = new Set(parts.map(({ question }) => leadOf(question.prompt)));
   const [lead = ""] = leads;
   return parts.length > 1 && leads.size === 1 ? lead : "";
 }
 
-function toPart({ question }: Drawn, { quarters, parts }: TestQuestion, lead: string, classId: ClassId): TestPartView {
-  const shown = toPaperQuestion(toPublic(question), classId);
-  const key = toPaperKey(question, false);
-  const prompt = lead === "" ? shown.prompt : shown.prompt.slice(lead.length).replace(/^: /u, "");
+/** What a screen says in many ways a test says in one. */
+function sayLead(lead: string): string {
+  return testPaperText.paper.leads.find(({ said }) => said.test(lead))?.words ?? lead;
+}
+
+/** The same parts without what all of them are asked to do. */
+function withoutLead(parts: readonly TestPartView[], lead: string): readonly TestPartView[] {
+  if (lead === "") return parts;
+  return parts.map((part) => {
+    const prompt = part.question.prompt.slice(lead.length).replace(/^: /u, "").replace(/\?$/u, "");
+    return { ...part, question: { ...part.question, prompt } };
+  });
+}
+
+/** A bare number with the unit of the sum it comes from. */
+function withUnit(answer: string, how: string): string {
+  const [, unit] = /^[\d\s,]+$/u.test(answer) ? (/ \(([^()\d]{1,20})\)\.?$/u.exec(how) ?? []) : [];
+  return unit === undefined ? answer : `${answer} ${unit}`;
+}
+
+function toParts({ quarters, parts }: TestQuestion, classId: ClassId): TestPartView[] {
   const own = quarters / parts.length;
-  return {
-    question: { ...shown, prompt, figures: shown.figures.filter(({ type }) => type !== "passage") },
-    key,
-    quarters: own,
-    steps: isSolved(question, classId) ? stepsOfSolution(key.how, key.answer, own) : stepsOfShort(shown, own),
-  };
+  return parts.map(({ question }) => {
+    const shown = toPaperQuestion(toPublic(question), classId);
+    const { answer: right, ...key } = toPaperKey(question, false);
+    const answer = question.kind === "choice" ? right : withUnit(right, key.how);
+    return {
+      question: { ...shown, figures: shown.figures.filter(({ type }) => type !== "passage") },
+      key: { ...key, answer },
+      quarters: own,
+      steps: isSolved(question, classId) ? stepsOfSolution(key.how, answer, own) : stepsOfShort(shown, own),
+    };
+  });
 }
 
 function stepsOfShort({ prompt }: PaperQuestion, quarters: number): readonly Step[] {
@@ -70,7 +103,8 @@ function openPart(open: OpenQuestion, quarters: number, classId: ClassId): TestP
 /** Whether a whole sentence is looked for that the question itself does not ask for. */
 function asksForSentence({ prompt, criteria }: OpenQuestion): boolean {
   return (
-    !testPaperText.paper.sentence.test(prompt) && criteria.some(({ text }) => testPaperText.paper.sentence.test(text))
+    !testPaperText.paper.asksSentence.test(prompt) &&
+    criteria.some(({ text }) => testPaperText.paper.sentence.test(text))
   );
 }
 

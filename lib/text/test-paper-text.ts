@@ -118,8 +118,17 @@ export const testPaperText = {
     aloudNote: "Kiểm tra riêng từng học sinh, theo thăm.",
     comprehension: (points: string, isAlone: boolean) =>
       isAlone ? `II. Đọc hiểu (${points} điểm)` : `II. Đọc hiểu và kiến thức tiếng Việt (${points} điểm)`,
+    /** What a screen says in many ways, and how a test says it. */
+    leads: [
+      {
+        said: /^(?:Số cần điền|Em tìm số còn thiếu|Điền số|Số còn thiếu|Toa tàu trống)/u,
+        words: "Viết số thích hợp vào chỗ chấm",
+      },
+      { said: /^Em tính (?:\p{L}+ ){0,3}theo cột$|^Em tính$/u, words: "Tính" },
+    ],
     asSentence: "Em viết câu trả lời thành câu.",
-    sentence: /(?<!\p{L})câu(?! hỏi)/u,
+    sentence: /thành câu/u,
+    asksSentence: /(?:[Vv]iết|[Đđ]ặt|[Tt]hêm)[^.?]{0,40} câu(?! chuyện)|câu \p{L}+ hoàn chỉnh/u,
     readText: "Đọc thầm bài văn sau và làm bài tập:",
     writing: "B. Kiểm tra viết (10 điểm)",
     dictation: (mode: string, points: string) => `Chính tả (${mode}) (${points} điểm)`,
@@ -146,7 +155,7 @@ export const testPaperText = {
     calculated: "Tính đúng",
     each: (points: string) => `Mỗi phần đúng được ${points} điểm`,
     step: (text: string, points: string) => `${text} (${points} điểm)`,
-    otherWays: "Học sinh làm cách khác mà đúng vẫn được đủ điểm của bước đó.",
+    otherWays: "Mỗi bước gồm câu lời giải và phép tính. Học sinh làm cách khác mà đúng vẫn được đủ điểm của bước đó.",
     again: "Làm lại đúng đề này",
     online: "Làm trên máy, cho học sinh nghỉ buổi kiểm tra",
     onlinePart: (part: number) => `Làm trên máy, phần ${part}`,

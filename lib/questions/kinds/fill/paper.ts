@@ -16,14 +16,17 @@ function only<Part>(row: readonly Part[]): Part | null {
 
 const wordGap: PaperPart = { type: "gap", letters: gapLetters.word };
 
-/** What is known of the syllable, and where the rest of it is written. */
+/** What is known of the syllable, then room for all of it: the mark may change with the part that is missing. */
 function line({ initials, rimes, tones }: FillView): readonly PaperPart[] {
   const parts = { initial: only(initials), rime: only(rimes), tone: only(tones) };
-  const known: PaperPart = { type: "text", text: growSyllable(parts) ?? "" };
-  if (parts.rime === null) return parts.initial === null ? [wordGap] : [known, wordGap];
-  if (parts.initial === null) return [wordGap, known];
-  return [known, { type: "text", text: "→" }, wordGap];
+  const known = growSyllable(parts) ?? "";
+  if (known === "") return [wordGap];
+  const [before, after] = [parts.initial === null ? missing : "", parts.rime === null ? missing : ""];
+  return [{ type: "text", text: `${before}${known}${after} → ` }, wordGap];
 }
+
+/** In the place of the part that is to be found. */
+const missing = "…";
 
 export const fillPaper: PaperForm<FillView, FillKey> = {
   instruction: paperText.instructions.syllable,
