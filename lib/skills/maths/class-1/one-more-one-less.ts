@@ -33,9 +33,10 @@ const forms = readTable(
 `,
 );
 
-/** Ten numbers or so around the one that is told; the one that is asked for has no label. */
+/** Ten numbers or so around the one that is told, up to 10 those of the first semester; the one that is asked for has no label. */
 function lineOf(number: number, answer: number, hasHop: boolean): Figure {
-  const from = Math.min(90, Math.max(0, Math.floor((Math.min(number, answer) - 1) / 5) * 5));
+  const begin = Math.max(0, Math.floor((Math.min(number, answer) - 1) / 5) * 5);
+  const from = Math.max(number, answer) <= 10 ? 0 : Math.min(90, begin);
   const labelled = Array.from({ length: 11 }, (_, place) => from + place).filter((mark) => mark !== answer);
   const hops = hasHop ? [{ from: number, to: answer, label: answer > number ? "+1" : "−1" }] : [];
   return { type: "number-line", from, to: from + 10, labelled, hops, alt: `Tia số có số ${number}.` };
