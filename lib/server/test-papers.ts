@@ -10,7 +10,7 @@ import { checkMatrix, type Matrix, type MatrixProblem, type Supply } from "#lib/
 import type { TestPaperView } from "#lib/test-papers/paper-view.ts";
 import { proposeMatrix, quartersAsked } from "#lib/test-papers/propose-matrix.ts";
 import type { TestRequest } from "#lib/test-papers/request.ts";
-import { coverageOf, supplyOf, type TestSource, weightsOf } from "#lib/test-papers/source.ts";
+import { coverageOf, supplyOf, type TestSource, varietyOf, weightsOf } from "#lib/test-papers/source.ts";
 import { toQuestionViews, toVietnameseParts } from "#lib/test-papers/to-view.ts";
 import { readBanks } from "./banks.ts";
 import { sealSet } from "./question-sets.ts";
@@ -31,7 +31,8 @@ async function readSource({ classId, subject, from, to }: TestRequest): Promise<
 
 function choiceOf(source: TestSource): MatrixChoice {
   const supply = supplyOf(source);
-  return { supply, usual: proposeMatrix(source.classId, source.subject, supply, weightsOf(source)) };
+  const material = { supply, variety: varietyOf(source), weights: weightsOf(source) };
+  return { supply, usual: proposeMatrix(source.classId, source.subject, material) };
 }
 
 /** What the matrix of these lessons can be made from; null where they have no questions. */

@@ -70,14 +70,19 @@ export function leadOf(prompt: string): string {
   return /^[^.:?]{2,60}\p{L}(?=: [\d(…])/u.exec(prompt)?.[0] ?? "";
 }
 
-/** The parts of a question: one, or several that are asked in the same way; null where there is none. */
+/**
+ * The parts of a question: one, or several that are asked in the same way; null where there is none, and where there is one in
+ * place of several that may not be alone.
+ */
 export function drawParts(
   { skillId, fits, ...slot }: Wish & Pick<Slot, "quarters">,
   { pool, rng, classId }: Filling,
+  mayBeAlone: boolean,
 ): Drawn[] | null {
   const wish = { skillId, level: slot.level, form: slot.form };
   const first = drawQuestion(fits === undefined ? wish : { ...wish, fits }, pool, rng);
   if (first === null) return null;
   const count = slot.form === "choice" ? 1 : countParts(slot.quarters, first.question, classId);
-  return fillParts(first, count, wish, { pool, rng, classId });
+  const parts = fillParts(first, count, wish, { pool, rng, classId });
+  return parts.length === count || mayBeAlone ? parts : null;
 }

@@ -3,7 +3,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { findSkill } from "#lib/skills/registry.ts";
-import { countSums, type Drawn, isSetOut, type Pool, profileOf, type Wish } from "./draw.ts";
+import { countSums, type Drawn, isSetOut, type Pool, profileOf } from "./draw.ts";
 import type { Slot } from "./matrix.ts";
 import { drawParts } from "./parts.ts";
 import { lessonsOf, strandOfId, type TestSource, type TextToRead } from "./source.ts";
@@ -68,6 +68,8 @@ const quartersOfSolution = 4;
 interface Stage {
   readonly skillIds: readonly string[];
   readonly fits: (question: Question) => boolean;
+  /** Whether one part will do where there should be several. */
+  readonly mayBeAlone: boolean;
 }
 
 /**
@@ -79,13 +81,22 @@ export function pickBySkill(slot: Place, picking: Picking, rng: Rng): TestQuesti
   const skillIds = orderSkills(slot, picking, rng);
   for (const stage of wishedStages(slot, skillIds, picking)) {
     for (const id of stage.skillIds) {
-      const found = pickParts(slot, id, picking, rng, stage.fits);
+      const found = pickParts(slot, id, picking, rng, stage);
       if (found !== null) return found;
     }
   }
   const isPlain = (question: Question) => slot.level > 1 || countSums(question, classId) < 2;
   const isNew = (question: Question) => isPlain(question) && !picking.stems.has(stemOf(question));
-  return pickPlain(slot, skillIds, picking, rng, isNew) ?? pickPlain(slot, skillIds, picking, rng, isPlain);
+  const stages = [
+    { skillIds, fits: isNew, mayBeAlone: false },
+    { skillIds, fits: isPlain, mayBeAlone: false },
+    { skillIds, fits: isPlain, mayBeAlone: true },
+  ];
+  for (const stage of stages) {
+    const found = pickPlain(slot, stage, picking, rng);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 function orderSkills(slot: Place, { coverage, used, earlier, source }: Picking, rng: Rng): string[] {
@@ -102,33 +113,28 @@ function wishedStages(slot: Place, skillIds: readonly string[], { source, pool, 
   const { classId, subject } = source;
   if (slot.form === "choice" || subject !== "maths" || Number(classId) === 1) return [];
   const ofSkill = (id: string) => profileOf(id, slot.level, pool);
-  if (slot.strand === "numbers" && !stems.has(setOutStem)) {
-    const fits = (question: Question) => isSetOut(question, classId);
-    return [{ skillIds: skillIds.filter((id) => ofSkill(id).hasSetOut), fits }];
+  if (slot.strand === "numbers" && slot.level === 1 && !stems.has(setOutStem)) {
+    const ofClass = skillIds.filter((id) => findSkill(id)?.classId === classId && ofSkill(id).hasSetOut);
+    return [{ skillIds: ofClass, fits: (question) => isSetOut(question, classId), mayBeAlone: false }];
   }
   if (slot.level === 1 || slot.quarters < quartersOfSolution) return [];
   const isLong = slot.quarters > quartersOfSolution && Number(classId) > 2;
   return (isLong ? [2, 1] : [1]).map((sums) => ({
     skillIds: skillIds.filter((id) => ofSkill(id).sums >= sums),
     fits: (question) => countSums(question, classId) >= sums,
+    mayBeAlone: false,
   }));
 }
 
-function pickPlain(
-  slot: Place,
-  skillIds: readonly string[],
-  picking: Picking,
-  rng: Rng,
-  fits: Stage["fits"],
-): TestQuestion | null {
-  for (const id of skillIds) {
+function pickPlain(slot: Place, stage: Stage, picking: Picking, rng: Rng): TestQuestion | null {
+  for (const id of stage.skillIds) {
     const isOpen = slot.form === "written" && slot.level > 1;
     const open = isOpen
       ? openOnSkill(id).find((each) => each.level === slot.level && !picking.opened.has(each.id))
       : undefined;
     if (open !== undefined) return noteUsed(openAs(slot, id, open, picking), picking);
     if (profileOf(id, slot.level, picking.pool)[slot.form] === 0) continue;
-    const found = pickParts(slot, id, picking, rng, fits);
+    const found = pickParts(slot, id, picking, rng, stage);
     if (found !== null) return found;
   }
   return null;
@@ -139,11 +145,11 @@ function pickParts(
   skillId: string,
   picking: Picking,
   rng: Rng,
-  fits: Wish["fits"] & {},
+  { fits, mayBeAlone }: Pick<Stage, "fits" | "mayBeAlone">,
 ): TestQuestion | null {
   const { source, pool } = picking;
   const { classId } = source;
-  const parts = drawParts({ ...slotOf(slot), skillId, fits }, { pool, rng, classId });
+  const parts = drawParts({ ...slotOf(slot), skillId, fits }, { pool, rng, classId }, mayBeAlone);
   if (parts === null) return null;
   const lessons = lessonsOf(skillId, slot.level, source);
   return noteUsed({ ...slotOf(slot), skillId, lessons, parts, open: null }, picking);

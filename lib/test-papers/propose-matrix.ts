@@ -96,15 +96,24 @@ export function quartersAsked(classId: ClassId, subject: Subject): number {
 /** The points a strand is to have: as many as its part of what was taught. */
 type Weights = ReadonlyMap<StrandId, number>;
 
+/** What a matrix is made from. */
+export interface Material {
+  /** How many questions there are for each cell. */
+  readonly supply: Supply;
+  /** How many skills: two questions of one skill are alike. */
+  readonly variety: Supply;
+  readonly weights: Weights;
+}
+
 /** The matrix a class usually has; where nothing to draw fits it, the questions go to other rows of the same level. */
-export function proposeMatrix(classId: ClassId, subject: Subject, supply: Supply, weights: Weights): Matrix {
-  return subject === "vietnamese" ? vietnameseMatrices[classId] : proposeMaths(classId, supply, weights);
+export function proposeMatrix(classId: ClassId, subject: Subject, material: Material): Matrix {
+  return subject === "vietnamese" ? vietnameseMatrices[classId] : proposeMaths(classId, material);
 }
 
 /** An even number near a part of a whole. */
 const evenNear = (value: number) => 2 * Math.round(value / 2);
 
-function proposeMaths(classId: ClassId, supply: Supply, weights: Weights): Matrix {
+function proposeMaths(classId: ClassId, material: Material): Matrix {
   const { levels, choice } = mathsShares[classId];
   const circled = evenNear((choice * levels[0]) / (levels[0] + levels[1]));
   const byForm = {
@@ -121,21 +130,22 @@ function proposeMaths(classId: ClassId, supply: Supply, weights: Weights): Matri
       }));
     }),
   );
-  return placeSlots(slots, supply, weights);
+  return placeSlots(slots, material);
 }
 
 /** Each question, the weightiest first, into the row that lacks most. */
-function placeSlots(slots: readonly Omit<Slot, "strand">[], supply: Supply, weights: Weights): Matrix {
+function placeSlots(slots: readonly Omit<Slot, "strand">[], { supply, variety, weights }: Material): Matrix {
   const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const lacking = new Map([...weights].map(([strand, weight]) => [strand, (quartersOfTest * weight) / all]));
-  const left = new Map(supply);
+  const left = [new Map(variety), new Map(supply)] as const;
   const placed = new Map<string, Cell>();
   for (const { level, form, quarters } of slots.toSorted((one, other) => other.quarters - one.quarters)) {
     const inOrder = [...lacking].toSorted(([, one], [, other]) => other - one).map(([strand]) => strand);
-    const strand =
-      inOrder.find((each) => (left.get(cellKey({ strand: each, level, form })) ?? 0) > 0) ?? inOrder[0] ?? "numbers";
-    const key = cellKey({ strand, level, form });
-    left.set(key, (left.get(key) ?? 0) - 1);
+    const keyOf = (strand: StrandId) => cellKey({ strand, level, form });
+    const hasLeft = (there: Supply) => inOrder.find((each) => (there.get(keyOf(each)) ?? 0) > 0);
+    const strand = hasLeft(left[0]) ?? hasLeft(left[1]) ?? inOrder[0] ?? "numbers";
+    const key = keyOf(strand);
+    for (const there of left) there.set(key, (there.get(key) ?? 0) - 1);
     lacking.set(strand, (lacking.get(strand) ?? 0) - quarters);
     const before = placed.get(key) ?? { strand, level, form, count: 0, quarters: 0 };
     placed.set(key, { ...before, count: before.count + 1, quarters: before.quarters + quarters });

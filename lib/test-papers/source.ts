@@ -81,6 +81,23 @@ export function supplyOf(source: TestSource): Supply {
   return supply;
 }
 
+/** How many skills of the class there are for each cell, of those that the lessons do not merely come back to. */
+export function varietyOf(source: TestSource): Supply {
+  const pool = { banks: source.banks, last: lastOf(source.lessons) };
+  const variety = new Map<string, number>();
+  for (const [id, levels] of coverageOf(source)) {
+    const strand = strandOfId(id);
+    if (strand === null || findSkill(id)?.classId !== source.classId) continue;
+    for (const level of levels) {
+      for (const form of forms.filter((each) => profileOf(id, level, pool)[each] > 0)) {
+        const key = cellKey({ strand, level, form });
+        variety.set(key, (variety.get(key) ?? 0) + 1);
+      }
+    }
+  }
+  return variety;
+}
+
 /** How much of what was taught belongs to each strand: the number of its skills. */
 export function weightsOf(source: TestSource): ReadonlyMap<StrandId, number> {
   const strands = [...coverageOf(source).keys()].flatMap((id) => strandOfId(id) ?? []);

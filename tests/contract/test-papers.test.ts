@@ -13,7 +13,7 @@ import type { TestQuestion } from "#lib/test-papers/pick-question.ts";
 import { type Occasion, occasions } from "#lib/test-papers/plan.ts";
 import { proposeMatrix, quartersAsked } from "#lib/test-papers/propose-matrix.ts";
 import { readRequest } from "#lib/test-papers/read-request.ts";
-import { supplyOf, type TestSource, weightsOf } from "#lib/test-papers/source.ts";
+import { supplyOf, type TestSource, varietyOf, weightsOf } from "#lib/test-papers/source.ts";
 import { toQuestionViews, toVietnameseParts } from "#lib/test-papers/to-view.ts";
 import { hasAllSeeds, seedOffset } from "#tests/setup/seeds.ts";
 import { readBank } from "./list-activities.ts";
@@ -25,6 +25,11 @@ const banks = new Map(skills.flatMap(({ id, source }) => (source === "bank" ? [[
 
 /** All 1 000 papers of "Must show" where everything is tried; else a part that moves with the commit. */
 const papersEach = hasAllSeeds ? 25 : 2;
+
+function matrixOf(source: TestSource): Matrix {
+  const material = { supply: supplyOf(source), variety: varietyOf(source), weights: weightsOf(source) };
+  return proposeMatrix(source.classId, source.subject, material);
+}
 
 interface Made {
   readonly name: string;
@@ -45,8 +50,7 @@ const made: readonly Made[] = classIds.flatMap((classId) =>
   subjects.flatMap((subject) =>
     occasions.flatMap((occasion) => {
       const source = sourceOf(classId, subject, occasion);
-      const supply = supplyOf(source);
-      const matrix = proposeMatrix(classId, subject, supply, weightsOf(source));
+      const matrix = matrixOf(source);
       return Array.from({ length: papersEach }, (_, place) => {
         const seed = String(seedOffset + place);
         const paper = makePaper(source, { matrix, seed, turns: new Map() });
@@ -229,7 +233,7 @@ describe("test papers of every class, subject and occasion", () => {
 
   test("the same number gives the same paper, another one another", () => {
     const source = sourceOf("4", "maths", "end-1");
-    const matrix = proposeMatrix("4", "maths", supplyOf(source), weightsOf(source));
+    const matrix = matrixOf(source);
     const make = (seed: string) => makePaper(source, { matrix, seed, turns: new Map() });
     expect(make("a")).toEqual(make("a"));
     expect(make("a")).not.toEqual(make("b"));
@@ -241,7 +245,7 @@ describe("test papers of every class, subject and occasion", () => {
       ["5", "vietnamese"],
     ] as const) {
       const source = sourceOf(classId, subject, "end-2");
-      const matrix = proposeMatrix(classId, subject, supplyOf(source), weightsOf(source));
+      const matrix = matrixOf(source);
       const make = (turns: ReadonlyMap<string, number>) => makePaper(source, { matrix, seed: "a", turns })?.questions;
       const [before, after] = [make(new Map()), make(new Map([["6", 1]]))];
       const changed = before?.flatMap((question, place) =>
@@ -255,7 +259,7 @@ describe("test papers of every class, subject and occasion", () => {
 describe("a matrix", () => {
   const source = sourceOf("3", "maths", "end-1");
   const supply = supplyOf(source);
-  const usual = proposeMatrix("3", "maths", supply, weightsOf(source));
+  const usual = matrixOf(source);
 
   test("comes back from its address", () => {
     expect(readMatrix(writeMatrix(usual), "maths")).toEqual(usual);
