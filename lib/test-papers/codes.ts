@@ -2,7 +2,7 @@ import { createRng } from "#lib/core/create-rng.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { itemOf } from "#lib/play/question-set.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { askItem, countSums, type Drawn, drawQuestion, identityOf, type Pool } from "./draw.ts";
+import { askItem, countSums, type Drawn, drawQuestion, identityOf, mostMade, type Pool } from "./draw.ts";
 import type { TestPaper } from "./make-paper.ts";
 import { fillParts, leadOf } from "./parts.ts";
 import type { TestQuestion } from "./pick-question.ts";
@@ -23,7 +23,12 @@ export function codePapers(paper: TestPaper, count: number, source: TestSource, 
   const all = paper.questions.flatMap(({ skillId, parts }) =>
     parts.map(({ question }) => identityOf(skillId, question)),
   );
-  const pool: Pool = { banks: source.banks, last: lastOf(source.lessons), taken: new Set(all) };
+  const pool: Pool = {
+    banks: source.banks,
+    last: lastOf(source.lessons),
+    taken: new Set(all),
+    budget: { left: mostMade },
+  };
   const others = Array.from({ length: count - 1 }, (_, code) => {
     const rng = createRng(`test/code/${seed}/${code}`);
     const questions = paper.questions.map((question) => recode(question, { source, pool, rng }));

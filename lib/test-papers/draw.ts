@@ -33,6 +33,17 @@ export interface Pool {
   readonly last: Lesson;
   /** Identities of the questions that are on the paper, or on another code of it. */
   readonly taken: Set<string>;
+  /** How many questions may still be made in search of one: whoever asks for what is not there costs no more than others. */
+  readonly budget: { left: number };
+}
+
+/** Questions that are made at most for a paper, and for its further codes: three times as many as the longest search took. */
+export const mostMade = 1500;
+
+/** Whether another question may be made. */
+function spend({ budget }: Pool): boolean {
+  budget.left -= 1;
+  return budget.left >= 0;
 }
 
 function formOf({ kind }: Pick<Question, "kind">): Form {
@@ -67,7 +78,7 @@ function willDo({ skillId, form, fits }: Wish, question: Question, { taken }: Po
 
 function drawByRule(wish: Wish, pool: Pool, rng: Rng): Drawn | null {
   const { skillId, level: difficulty } = wish;
-  for (let turn = 0; turn < mostTries; turn += 1) {
+  for (let turn = 0; turn < mostTries && spend(pool); turn += 1) {
     const set = { skillId, difficulty, seed: rng.int(0, seedsOfSet - 1) };
     const question = makeSetQuestion(set, pool.banks)?.question;
     if (question !== undefined && willDo(wish, question, pool)) return { set, question };
@@ -82,6 +93,7 @@ export function itemsAt(skillId: string, level: Difficulty, { banks, last }: Pic
 
 function drawItem(wish: Wish, pool: Pool, rng: Rng): Drawn | null {
   for (const item of rng.shuffle(itemsAt(wish.skillId, wish.level, pool))) {
+    if (!spend(pool)) return null;
     const drawn = askItem(wish.skillId, item, rng);
     if (drawn !== null && willDo(wish, drawn.question, pool)) return drawn;
   }
@@ -143,12 +155,25 @@ function profileOfRule(skill: Extract<Skill, { source: "rule" }>, level: Difficu
   return made;
 }
 
-/** What there is to draw of a skill at a level. */
-export function profileOf(skillId: string, level: Difficulty, pool: Pick<Pool, "banks" | "last">): Profile {
-  const skill = findSkill(skillId);
-  if (skill?.source === "rule") return profileOfRule(skill, level, pool.last);
+/** By the banks of a request: they are read anew for the next one. */
+const profilesOfBanks = new WeakMap<SetBanks, Map<string, Profile>>();
+
+function profileOfBank(skillId: string, level: Difficulty, pool: Pick<Pool, "banks" | "last">): Profile {
+  const known = profilesOfBanks.get(pool.banks) ?? new Map<string, Profile>();
+  profilesOfBanks.set(pool.banks, known);
+  const key = `${skillId} ${level} ${pool.last.id}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
   const questions = itemsAt(skillId, level, pool).flatMap(
     (item) => askItem(skillId, item, createRng(`profile/${item.id}`))?.question ?? [],
   );
-  return profile(skillId, questions, pool.last);
+  const made = profile(skillId, questions, pool.last);
+  known.set(key, made);
+  return made;
+}
+
+/** What there is to draw of a skill at a level. */
+export function profileOf(skillId: string, level: Difficulty, pool: Pick<Pool, "banks" | "last">): Profile {
+  const skill = findSkill(skillId);
+  return skill?.source === "rule" ? profileOfRule(skill, level, pool.last) : profileOfBank(skillId, level, pool);
 }

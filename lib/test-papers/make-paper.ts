@@ -1,7 +1,7 @@
 import { createRng } from "#lib/core/create-rng.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Difficulty, Passage } from "#lib/skills/define-skill.ts";
-import { askItem, itemsAt } from "./draw.ts";
+import { askItem, itemsAt, mostMade } from "./draw.ts";
 import { type Matrix, toSlots } from "./matrix.ts";
 import {
   isSetOutQuestion,
@@ -57,7 +57,7 @@ export function makePaper(source: TestSource, { matrix, seed, turns }: TestWish)
   const text = texts.length === 0 ? null : rngOf("text").pick(texts);
   const picking: Picking = {
     source,
-    pool: { banks, last: lastOf(lessons), taken: new Set() },
+    pool: { banks, last: lastOf(lessons), taken: new Set(), budget: { left: mostMade } },
     coverage: coverageOf(source),
     text,
     earlier: earlierOf(source),

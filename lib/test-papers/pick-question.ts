@@ -78,6 +78,7 @@ interface Stage {
  */
 export function pickBySkill(slot: Place, picking: Picking, rng: Rng): TestQuestion | null {
   const { classId } = picking.source;
+  if (picking.pool.budget.left <= 0) return null;
   const skillIds = orderSkills(slot, picking, rng);
   for (const stage of wishedStages(slot, skillIds, picking)) {
     for (const id of stage.skillIds) {

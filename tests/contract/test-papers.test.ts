@@ -256,6 +256,23 @@ describe("test papers of every class, subject and occasion", () => {
   });
 });
 
+describe("whoever asks for more than there is", () => {
+  test.each([
+    ["5", "maths", "n1w8-10_n2w8-10_n3w8-10_n1c6-10"],
+    ["3", "vietnamese", "r1c2-4_l1c6-8_l2w4-8_l2c6-4"],
+  ] as const)("costs class %s in %s hardly more than others", (classId, subject, text) => {
+    const source = sourceOf(classId, subject, "end-1");
+    const matrix = readMatrix(text, subject) ?? [];
+    const turns = new Map(Array.from({ length: 30 }, (_, place) => [String(place), 9] as const));
+    const usual = { matrix, seed: "a", turns: new Map<string, number>() };
+    makePaper(source, usual);
+    const begun = performance.now();
+    makePaper(source, { ...usual, turns });
+    // A search without end took most of a minute.
+    expect(performance.now() - begun).toBeLessThan(10_000);
+  });
+});
+
 describe("a matrix", () => {
   const source = sourceOf("3", "maths", "end-1");
   const supply = supplyOf(source);
