@@ -2,7 +2,7 @@ import { useState } from "react";
 import { panelClass } from "#components/sets/panel-class.ts";
 import { Button } from "#components/ui/button.tsx";
 import { roomButton } from "#components/ui/room-button.ts";
-import { saveFile } from "#components/ui/save-file.ts";
+import { saveBlob } from "#components/ui/save-file.ts";
 import { useAwaited } from "#components/ui/use-awaited.ts";
 import type { ClassExport } from "#lib/classes/class-sheets.ts";
 import type { ClassView, ExportProblem } from "#lib/classes/class-view.ts";
@@ -35,7 +35,7 @@ export function ExportClass({ view, opened: { status, names }, today, readExport
       if (!loaded.ok) return setProblem(loaded.reason);
       const { classSheets, sheetFileName, writeWorkbook, workbookType, content } = loaded.value;
       const file = writeWorkbook(classSheets({ ...content, view, names }));
-      hand(new Blob([file], { type: workbookType }), sheetFileName(view.name, today));
+      saveBlob(new Blob([file], { type: workbookType }), sheetFileName(view.name, today));
       setMade(true);
     });
   return (
@@ -75,10 +75,4 @@ async function load(id: string, readExport: ReadExport) {
   const [read, { classSheets, sheetFileName }, { writeWorkbook, workbookType }] = loaded;
   if (!read.ok) return read;
   return { ok: true, value: { content: read.value, classSheets, sheetFileName, writeWorkbook, workbookType } } as const;
-}
-
-function hand(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  saveFile(address, name);
-  URL.revokeObjectURL(address);
 }

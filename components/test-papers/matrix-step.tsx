@@ -13,10 +13,10 @@ import {
   forms,
   type Matrix,
   strandsOf,
-  sumOf,
   testLevels,
   writeMatrix,
 } from "#lib/test-papers/matrix.ts";
+import { quartersOf } from "#lib/test-papers/plan.ts";
 import { writePoints } from "#lib/test-papers/points.ts";
 import { type TestRequest, writeRequest } from "#lib/test-papers/request.ts";
 import type { TestTemplate } from "#lib/test-papers/test-template.ts";
@@ -107,7 +107,7 @@ export function MatrixStep({ request, supply, usual, wanted, seed, templates, te
 }
 
 function Totals({ matrix, wanted }: { readonly matrix: Matrix; readonly wanted: number }) {
-  const sum = sumOf(matrix);
+  const sum = quartersOf(matrix);
   const rows = [
     ...testLevels.map((level) => ({
       name: text.levels[level].name,
@@ -128,8 +128,8 @@ function Totals({ matrix, wanted }: { readonly matrix: Matrix; readonly wanted: 
                 {name}
               </th>
               <td className="py-1 text-end">{text.matrix.countSum(countOf(cells))}</td>
-              <td className="py-1 text-end">{text.matrix.inPoints(writePoints(sumOf(cells)))}</td>
-              <td className="py-1 text-end">{sum === 0 ? "" : text.matrix.percent((100 * sumOf(cells)) / sum)}</td>
+              <td className="py-1 text-end">{text.matrix.inPoints(writePoints(quartersOf(cells)))}</td>
+              <td className="py-1 text-end">{sum === 0 ? "" : text.matrix.percent((100 * quartersOf(cells)) / sum)}</td>
             </tr>
           ))}
         </tbody>

@@ -4,7 +4,6 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { roomButton } from "#components/ui/room-button.ts";
 import { useOrigin } from "#components/ui/use-copy.ts";
 import type { TestHead } from "#lib/test-papers/paper-head.ts";
-
 import type { TestPaperView, TestQuestionView } from "#lib/test-papers/paper-view.ts";
 import { mostTurns, type TestRequest, testHref } from "#lib/test-papers/request.ts";
 import { toSheets } from "#lib/test-papers/sheets.ts";

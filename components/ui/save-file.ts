@@ -5,3 +5,10 @@ export function saveFile(href: string, name: string): void {
   link.download = name;
   link.click();
 }
+
+/** Saves a file that was made on the page. */
+export function saveBlob(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  saveFile(address, name);
+  URL.revokeObjectURL(address);
+}

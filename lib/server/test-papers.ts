@@ -29,16 +29,17 @@ async function readSource({ classId, subject, from, to }: TestRequest): Promise<
   return skillIds.length === 0 ? null : { classId, subject, lessons, banks: await readBanks(skillIds) };
 }
 
-function choiceOf(source: TestSource): MatrixChoice {
-  const supply = supplyOf(source);
+function usualMatrix(source: TestSource, supply: Supply): Matrix {
   const material = { supply, variety: varietyOf(source), weights: weightsOf(source) };
-  return { supply, usual: proposeMatrix(source.classId, source.subject, material) };
+  return proposeMatrix(source.classId, source.subject, material);
 }
 
 /** What the matrix of these lessons can be made from; null where they have no questions. */
 export async function readMatrixChoice(request: TestRequest): Promise<MatrixChoice | null> {
   const source = await readSource(request);
-  return source === null ? null : choiceOf(source);
+  if (source === null) return null;
+  const supply = supplyOf(source);
+  return { supply, usual: usualMatrix(source, supply) };
 }
 
 export type MadePaper =
@@ -50,8 +51,8 @@ export async function makeTestPaper(request: TestRequest): Promise<MadePaper> {
   const source = await readSource(request);
   if (source === null) return { ok: false, problem: "lessons" };
   const { classId, subject, occasion, turns, codes } = request;
-  const { supply, usual } = choiceOf(source);
-  const matrix = request.matrix ?? usual;
+  const supply = supplyOf(source);
+  const matrix = request.matrix ?? usualMatrix(source, supply);
   const problem = checkMatrix(matrix, quartersAsked(classId, subject), supply);
   if (problem !== null) return { ok: false, problem };
   const seed = request.seed ?? "";
@@ -64,7 +65,7 @@ export async function makeTestPaper(request: TestRequest): Promise<MadePaper> {
   });
   const { from, to } = request;
   const parts = toVietnameseParts(paper, source, request);
-  return { ok: true, view: { classId, subject, occasion, from, to, matrix, codes: views, parts } };
+  return { ok: true, view: { classId, subject, occasion, from, to, codes: views, parts } };
 }
 
 /** Where what can be played of a paper is played: all but what is answered in the pupil's own words. */

@@ -3,7 +3,7 @@ import { createRng } from "#lib/core/create-rng.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { isReadable, type Lesson } from "#lib/lessons/lessons.ts";
 import { codeOf, makeSetQuestion, type SetBanks, type SetQuestion, seedsOfSet } from "#lib/play/question-set.ts";
-import { toPaperQuestion } from "#lib/questions/paper/to-paper.ts";
+import { type PaperQuestion, toPaperQuestion } from "#lib/questions/paper/to-paper.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { toPublic } from "#lib/questions/to-public.ts";
 import type { BankItem, Difficulty, Skill } from "#lib/skills/define-skill.ts";
@@ -22,8 +22,8 @@ export interface Wish {
   readonly skillId: string;
   readonly level: Difficulty;
   readonly form: Form;
-  /** Whether a question will do; all do where it is absent. */
-  readonly fits?: (question: Question) => boolean;
+  /** Whether a question will do. */
+  readonly fits: (question: Question) => boolean;
 }
 
 /** Where it is looked for. */
@@ -51,10 +51,12 @@ function formOf({ kind }: Pick<Question, "kind">): Form {
 }
 
 /** Whether it is answered with a solution of sentences and sums. */
+export function hasSolution({ blocks }: Pick<PaperQuestion, "blocks">): boolean {
+  return blocks.some((block) => block.type === "ruled" && block.heading !== null);
+}
+
 export function isSolved(question: Question, classId: ClassId): boolean {
-  return toPaperQuestion(toPublic(question), classId).blocks.some(
-    (block) => block.type === "ruled" && block.heading !== null,
-  );
+  return hasSolution(toPaperQuestion(toPublic(question), classId));
 }
 
 /** So many seeds are tried for a question. */
@@ -71,9 +73,7 @@ export function drawQuestion(wish: Wish, pool: Pool, rng: Rng): Drawn | null {
 }
 
 function willDo({ skillId, form, fits }: Wish, question: Question, { taken }: Pool): boolean {
-  return (
-    formOf(question) === form && !taken.has(identityOf(skillId, question)) && (fits === undefined || fits(question))
-  );
+  return formOf(question) === form && !taken.has(identityOf(skillId, question)) && fits(question);
 }
 
 function drawByRule(wish: Wish, pool: Pool, rng: Rng): Drawn | null {

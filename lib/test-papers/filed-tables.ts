@@ -1,13 +1,8 @@
 import type { ClassId } from "#lib/core/class-id.ts";
 import { testPaperText } from "#lib/text/test-paper-text.ts";
 import { type Form, forms, type StrandId, strandsOf, type TestLevel, testLevels } from "./matrix.ts";
-import {
-  quartersOf,
-  type TestCodeView,
-  type TestPaperView,
-  type TestPartView,
-  type TestQuestionView,
-} from "./paper-view.ts";
+import type { TestCodeView, TestPaperView, TestPartView, TestQuestionView } from "./paper-view.ts";
+import { quartersOf } from "./plan.ts";
 import { type Step, writePoints } from "./points.ts";
 
 const { matrix: text, specification, levels, forms: formText, key } = testPaperText;

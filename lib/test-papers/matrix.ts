@@ -1,6 +1,7 @@
 import type { Subject } from "#lib/core/subject.ts";
 import type { Difficulty, Skill } from "#lib/skills/define-skill.ts";
 import { testPaperText } from "#lib/text/test-paper-text.ts";
+import { quartersOf } from "./plan.ts";
 
 /** The rows of a matrix. In Vietnamese all skills but reading are one: what a pupil knows of the language. */
 export const strandIds = ["numbers", "geometry", "statistics", "reading", "language"] as const;
@@ -57,10 +58,6 @@ export const mostInCell = 12;
 /** Most questions of a paper: the sheets of a pupil stay few, and a mark for each fits a table. */
 export const mostQuestions = 30;
 
-export function sumOf(cells: readonly Pick<Cell, "quarters">[]): number {
-  return cells.reduce((sum, { quarters }) => sum + quarters, 0);
-}
-
 export function countOf(cells: readonly Pick<Cell, "count">[]): number {
   return cells.reduce((sum, { count }) => sum + count, 0);
 }
@@ -110,7 +107,7 @@ export function checkMatrix(matrix: Matrix, asked: number, supply: Supply): Matr
   if (matrix.some(({ count, quarters }) => (count === 0) !== (quarters === 0) || quarters < count)) return "empty";
   if (matrix.some((cell) => cell.count > (supply.get(cellKey(cell)) ?? 0))) return "supply";
   if (countOf(matrix) > mostQuestions) return "many";
-  return sumOf(matrix) === asked ? null : "points";
+  return quartersOf(matrix) === asked ? null : "points";
 }
 
 const strandLetters: Readonly<Record<StrandId, string>> = {

@@ -3,7 +3,7 @@ import type { Subject } from "#lib/core/subject.ts";
 import type { SheetCode, SheetQuestion } from "#lib/paper/sheet-view.ts";
 import type { Passage } from "#lib/skills/define-skill.ts";
 import { testPaperText } from "#lib/text/test-paper-text.ts";
-import type { Matrix, Slot } from "./matrix.ts";
+import type { Slot } from "./matrix.ts";
 import { isTested, type Occasion, quartersOfPoint } from "./plan.ts";
 import { type Step, writePoints } from "./points.ts";
 import type { ClassTexts, Dictation, WritingPrompt } from "./texts.ts";
@@ -55,14 +55,9 @@ export interface TestPaperView {
   readonly occasion: Occasion;
   readonly from: number;
   readonly to: number;
-  readonly matrix: Matrix;
   readonly codes: readonly TestCodeView[];
   /** Null in maths. */
   readonly parts: VietnameseParts | null;
-}
-
-export function quartersOf(questions: readonly Pick<Slot, "quarters">[]): number {
-  return questions.reduce((sum, { quarters }) => sum + quarters, 0);
 }
 
 export function matrixTitle({ classId, occasion }: TestPaperView): string {

@@ -75,14 +75,13 @@ export function leadOf(prompt: string): string {
  * place of several that may not be alone.
  */
 export function drawParts(
-  { skillId, fits, ...slot }: Wish & Pick<Slot, "quarters">,
+  { quarters, fits, ...wish }: Wish & Pick<Slot, "quarters">,
   { pool, rng, classId }: Filling,
   mayBeAlone: boolean,
 ): Drawn[] | null {
-  const wish = { skillId, level: slot.level, form: slot.form };
-  const first = drawQuestion(fits === undefined ? wish : { ...wish, fits }, pool, rng);
+  const first = drawQuestion({ ...wish, fits }, pool, rng);
   if (first === null) return null;
-  const count = slot.form === "choice" ? 1 : countParts(slot.quarters, first.question, classId);
+  const count = wish.form === "choice" ? 1 : countParts(quarters, first.question, classId);
   const parts = fillParts(first, count, wish, { pool, rng, classId });
   return parts.length === count || mayBeAlone ? parts : null;
 }

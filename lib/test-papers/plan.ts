@@ -34,6 +34,11 @@ export const quartersOfPoint = 4;
 /** The ten points of a test in quarters. */
 export const quartersOfTest = 10 * quartersOfPoint;
 
+/** The points of questions, cells or steps together. */
+export function quartersOf(parts: readonly { readonly quarters: number }[]): number {
+  return parts.reduce((sum, { quarters }) => sum + quarters, 0);
+}
+
 /** Minutes of a test; a proposal, as no law says how many. */
 export const usualMinutes = {
   maths: { "1": 35, "2": 40, "3": 40, "4": 40, "5": 40 },

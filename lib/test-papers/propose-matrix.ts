@@ -12,9 +12,8 @@ import {
   type Supply,
   sortCells,
   splitQuarters,
-  sumOf,
 } from "./matrix.ts";
-import { quartersOfTest } from "./plan.ts";
+import { quartersOf, quartersOfTest } from "./plan.ts";
 
 /** Quarters of a question that is circled, and the most of one that is written where there is a choice. */
 const usualQuarters = { choice: 2, written: 6 } as const;
@@ -35,7 +34,7 @@ const mathsShares: Readonly<Record<ClassId, Shares>> = {
   "5": { levels: [18, 16, 6], choice: 12 },
 };
 
-const vietnameseCell = (strand: StrandId, level: Difficulty, form: Form, count: number, quarters: number): Cell => ({
+const cell = (strand: StrandId, level: Difficulty, form: Form, count: number, quarters: number): Cell => ({
   strand,
   level,
   form,
@@ -44,53 +43,47 @@ const vietnameseCell = (strand: StrandId, level: Difficulty, form: Form, count: 
 });
 
 /** Questions on a text: every text has two of level 1 and one of level 2. */
-const onText = [vietnameseCell("reading", 1, "choice", 2, 4), vietnameseCell("reading", 2, "choice", 1, 2)] as const;
+const onText = [cell("reading", 1, "choice", 2, 4), cell("reading", 2, "choice", 1, 2)] as const;
+
+const classes2And3: Matrix = [
+  ...onText,
+  cell("reading", 2, "written", 1, 4),
+  cell("reading", 3, "written", 1, 4),
+  cell("language", 1, "choice", 3, 6),
+  cell("language", 2, "written", 1, 4),
+];
+
+/** What classes 4 and 5 are asked on a text; they differ in what is circled of the language. */
+const onTextIn4And5: Matrix = [
+  ...onText,
+  cell("reading", 1, "written", 1, 2),
+  cell("reading", 2, "written", 1, 4),
+  cell("reading", 3, "written", 1, 4),
+];
 
 /** What is asked in writing of a Vietnamese test beside the text by prompt; the rest of its points are in aloud and writing. */
 const vietnameseMatrices: Readonly<Record<ClassId, Matrix>> = {
   "1": [
     ...onText,
-    vietnameseCell("reading", 1, "written", 1, 2),
-    vietnameseCell("reading", 2, "written", 1, 4),
-    vietnameseCell("language", 1, "choice", 2, 4),
-    vietnameseCell("language", 2, "written", 1, 4),
+    cell("reading", 1, "written", 1, 2),
+    cell("reading", 2, "written", 1, 4),
+    cell("language", 1, "choice", 2, 4),
+    cell("language", 2, "written", 1, 4),
   ],
-  "2": [
-    ...onText,
-    vietnameseCell("reading", 2, "written", 1, 4),
-    vietnameseCell("reading", 3, "written", 1, 4),
-    vietnameseCell("language", 1, "choice", 3, 6),
-    vietnameseCell("language", 2, "written", 1, 4),
-  ],
-  "3": [
-    ...onText,
-    vietnameseCell("reading", 2, "written", 1, 4),
-    vietnameseCell("reading", 3, "written", 1, 4),
-    vietnameseCell("language", 1, "choice", 3, 6),
-    vietnameseCell("language", 2, "written", 1, 4),
-  ],
-  "4": [
-    ...onText,
-    vietnameseCell("reading", 1, "written", 1, 2),
-    vietnameseCell("reading", 2, "written", 1, 4),
-    vietnameseCell("reading", 3, "written", 1, 4),
-    vietnameseCell("language", 1, "choice", 4, 8),
-    vietnameseCell("language", 2, "written", 1, 4),
-  ],
+  "2": classes2And3,
+  "3": classes2And3,
+  "4": [...onTextIn4And5, cell("language", 1, "choice", 4, 8), cell("language", 2, "written", 1, 4)],
   "5": [
-    ...onText,
-    vietnameseCell("reading", 1, "written", 1, 2),
-    vietnameseCell("reading", 2, "written", 1, 4),
-    vietnameseCell("reading", 3, "written", 1, 4),
-    vietnameseCell("language", 1, "choice", 3, 6),
-    vietnameseCell("language", 2, "choice", 1, 2),
-    vietnameseCell("language", 2, "written", 1, 4),
+    ...onTextIn4And5,
+    cell("language", 1, "choice", 3, 6),
+    cell("language", 2, "choice", 1, 2),
+    cell("language", 2, "written", 1, 4),
   ],
 };
 
 /** The quarters a matrix has to add up to. */
 export function quartersAsked(classId: ClassId, subject: Subject): number {
-  return subject === "maths" ? quartersOfTest : sumOf(vietnameseMatrices[classId]);
+  return subject === "maths" ? quartersOfTest : quartersOf(vietnameseMatrices[classId]);
 }
 
 /** The points a strand is to have: as many as its part of what was taught. */

@@ -36,8 +36,8 @@ export const occasionWords: Readonly<Record<Occasion, string>> = {
   "end-2": "cuoi-nam",
 };
 
-/** Letters of the longest seed, name of a school and name of a template. */
-export const longest = { seed: 12, school: 60, template: 60 } as const;
+/** Letters of the longest name of a school and of a template; its column takes no more (supabase/migrations). */
+export const longest = { school: 60, template: 60 } as const;
 
 /** In class 1 to 3 something is dictated; in 4 and 5 the programme does not ask for it. */
 export function isAlwaysDictated(classId: ClassId): boolean {

@@ -4,14 +4,13 @@ import type { PageHead, TestHead } from "./paper-head.ts";
 import {
   matrixLines,
   matrixTitle,
-  quartersOf,
   type TestCodeView,
   type TestPaperView,
   type TestQuestionView,
   type VietnameseParts,
 } from "./paper-view.ts";
 import { heads, notes, type Piece, says } from "./pieces.ts";
-import { quartersOfPoint } from "./plan.ts";
+import { quartersOf, quartersOfPoint } from "./plan.ts";
 import { writePoints } from "./points.ts";
 import { writingPieces } from "./writing-pieces.ts";
 

@@ -50,52 +50,53 @@ export const lastOf = (lessons: TestSource["lessons"]) => lessons.at(-1) ?? less
 /** More questions of one skill and level than these are one too many on a paper. */
 const mostOfSkill = 4;
 
-/** How many questions there are to draw for each cell. */
-export function supplyOf(source: TestSource): Supply {
+/** A skill of what was taught, beside those that ask about texts, at one of its levels. */
+function taughtSkills(source: TestSource) {
   const pool = { banks: source.banks, last: lastOf(source.lessons) };
-  const supply = new Map<string, number>();
+  return [...coverageOf(source)].flatMap(([id, levels]) => {
+    const strand = strandOfId(id);
+    if (strand === null || strand === "reading") return [];
+    return levels.map((level) => ({ id, strand, level, found: profileOf(id, level, pool) }));
+  });
+}
+
+/** Adds up what there is for each cell. */
+function countCells() {
+  const cells = new Map<string, number>();
   const add = (strand: StrandId, level: Difficulty, form: Form, count: number) => {
     const key = cellKey({ strand, level, form });
-    supply.set(key, (supply.get(key) ?? 0) + count);
+    cells.set(key, (cells.get(key) ?? 0) + count);
   };
-  for (const [id, levels] of coverageOf(source)) {
-    const strand = strandOfId(id);
-    if (strand === null || strand === "reading") continue;
-    for (const level of levels) {
-      const found = profileOf(id, level, pool);
-      for (const form of forms) add(strand, level, form, Math.min(mostOfSkill, found[form]));
-      add(strand, level, "written", openOnSkill(id).filter((open) => open.level === level).length);
-    }
+  return { cells, add };
+}
+
+/** How many questions there are to draw for each cell. */
+export function supplyOf(source: TestSource): Supply {
+  const { cells, add } = countCells();
+  for (const { id, strand, level, found } of taughtSkills(source)) {
+    for (const form of forms) add(strand, level, form, Math.min(mostOfSkill, found[form]));
+    add(strand, level, "written", countAt(openOnSkill(id), level));
   }
   const texts = source.subject === "vietnamese" ? textsToRead(source) : [];
   for (const level of difficulties) {
-    const most = (counts: readonly number[]) => Math.max(0, ...counts);
-    add(
-      "reading",
-      level,
-      "choice",
-      most(texts.map(({ items }) => items.filter((item) => item.level === level).length)),
-    );
-    add("reading", level, "written", most(texts.map(({ open }) => open.filter((each) => each.level === level).length)));
+    add("reading", level, "choice", Math.max(0, ...texts.map(({ items }) => countAt(items, level))));
+    add("reading", level, "written", Math.max(0, ...texts.map(({ open }) => countAt(open, level))));
   }
-  return supply;
+  return cells;
 }
 
-/** How many skills of the class there are for each cell, of those that the lessons do not merely come back to. */
+function countAt(questions: readonly { readonly level: Difficulty }[], level: Difficulty): number {
+  return questions.filter((each) => each.level === level).length;
+}
+
+/** How many skills of the class, and not of an earlier one, there are for each cell. */
 export function varietyOf(source: TestSource): Supply {
-  const pool = { banks: source.banks, last: lastOf(source.lessons) };
-  const variety = new Map<string, number>();
-  for (const [id, levels] of coverageOf(source)) {
-    const strand = strandOfId(id);
-    if (strand === null || findSkill(id)?.classId !== source.classId) continue;
-    for (const level of levels) {
-      for (const form of forms.filter((each) => profileOf(id, level, pool)[each] > 0)) {
-        const key = cellKey({ strand, level, form });
-        variety.set(key, (variety.get(key) ?? 0) + 1);
-      }
-    }
+  const { cells, add } = countCells();
+  const ofClass = taughtSkills(source).filter(({ id }) => findSkill(id)?.classId === source.classId);
+  for (const { strand, level, found } of ofClass) {
+    for (const form of forms) if (found[form] > 0) add(strand, level, form, 1);
   }
-  return variety;
+  return cells;
 }
 
 /** How much of what was taught belongs to each strand: the number of its skills. */
@@ -126,7 +127,7 @@ export function textsToRead({ classId, lessons, banks }: TestSource): TextToRead
   });
 }
 
-/** The covered lessons that teach a skill at a level: in Vietnamese texts are read in all of them. */
+/** The numbers of the covered lessons that teach a skill at a level. */
 export function lessonsOf(skillId: string, level: Difficulty, { lessons }: TestSource): number[] {
   return lessons
     .filter(({ about }) => about.some(({ id, difficulties: taught }) => id === skillId && taught.includes(level)))

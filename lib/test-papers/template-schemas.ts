@@ -7,9 +7,6 @@ import { readMatrix } from "./matrix.ts";
 import { minuteBounds } from "./plan.ts";
 import { longest } from "./request.ts";
 
-/** What the column takes, see supabase/migrations. */
-const longestName = 60;
-
 const minutes = z.int().min(minuteBounds.least).max(minuteBounds.most);
 
 /** What a template of a subject keeps: the strands of a matrix are those of its subject. */
@@ -28,7 +25,7 @@ export const testSettingsSchema = (subject: Subject) =>
 
 const templateOf = <Each extends Subject>(subject: Each) =>
   z.object({
-    name: lineSchema(longestName),
+    name: lineSchema(longest.template),
     classId: z.literal(classIds),
     subject: z.literal(subject),
     settings: testSettingsSchema(subject),

@@ -5,12 +5,12 @@ import { toPublic } from "#lib/questions/to-public.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 import { setOutPrompt } from "#lib/text/paper-text.ts";
 import { testPaperText } from "#lib/text/test-paper-text.ts";
-import { isSolved } from "./draw.ts";
+import { hasSolution } from "./draw.ts";
 import type { TestPaper } from "./make-paper.ts";
 import type { TestPartView, TestQuestionView, VietnameseParts } from "./paper-view.ts";
 import { leadOf } from "./parts.ts";
 import type { TestQuestion } from "./pick-question.ts";
-import { quartersOfPoint, semesterOf } from "./plan.ts";
+import { quartersOf, quartersOfPoint, semesterOf } from "./plan.ts";
 import { type Step, stepsOfOpen, stepsOfSetOut, stepsOfSolution } from "./points.ts";
 import type { TestRequest } from "./request.ts";
 import { type TestSource, textsToRead } from "./source.ts";
@@ -75,7 +75,7 @@ function toParts({ quarters, parts }: TestQuestion, classId: ClassId): TestPartV
       question: { ...shown, figures: shown.figures.filter(({ type }) => type !== "passage") },
       key: { ...key, answer },
       quarters: own,
-      steps: isSolved(question, classId) ? stepsOfSolution(key.how, answer, own) : stepsOfShort(shown, own),
+      steps: hasSolution(shown) ? stepsOfSolution(key.how, answer, own) : stepsOfShort(shown, own),
     };
   });
 }
@@ -115,8 +115,6 @@ function toSteps(marking: readonly Criterion[]): Step[] {
   return marking.map(({ criterion, points }) => ({ text: criterion, quarters: quartersOfPoint * points }));
 }
 
-const sumOfSteps = (steps: readonly Step[]) => steps.reduce((sum, { quarters }) => sum + quarters, 0);
-
 /** What stands beside the questions of a Vietnamese test; null in maths. */
 export function toVietnameseParts(
   { passage }: TestPaper,
@@ -153,8 +151,8 @@ export function toVietnameseParts(
     passage,
     aloud: texts.aloud,
     lots: lots.slice(0, mostLots),
-    dictation: hasDictation ? { ...dictation, steps: ofDictation, quarters: sumOfSteps(ofDictation) } : null,
-    writing: { ...writing, steps, quarters: sumOfSteps(steps) },
+    dictation: hasDictation ? { ...dictation, steps: ofDictation, quarters: quartersOf(ofDictation) } : null,
+    writing: { ...writing, steps, quarters: quartersOf(steps) },
     hasLanguageInWriting: classId === "1",
   };
 }

@@ -1,6 +1,7 @@
 import { testPaperText } from "#lib/text/test-paper-text.ts";
-import { quartersOf, type TestQuestionView, type VietnameseParts } from "./paper-view.ts";
+import type { TestQuestionView, VietnameseParts } from "./paper-view.ts";
 import { heads, type Piece, says } from "./pieces.ts";
+import { quartersOf } from "./plan.ts";
 import { writePoints } from "./points.ts";
 
 const text = testPaperText.paper;

@@ -21,8 +21,13 @@ const drawnStyles = [
   ...["opacity", "font-family", "font-size", "font-weight", "text-anchor", "paint-order"],
 ] as const;
 
+/** Draws what is drawn within a part of a sheet, in the order in which it stands there. */
+export function drawPictures(part: Element): Promise<(WordDrawing | null)[]> {
+  return Promise.all([...part.querySelectorAll(".paper-drawing")].map(drawElement));
+}
+
 /** Draws what stands in an element of the page, in greys. Null where nothing of it is seen. */
-export async function drawElement(element: Element): Promise<WordDrawing | null> {
+async function drawElement(element: Element): Promise<WordDrawing | null> {
   const frame = element.getBoundingClientRect();
   if (frame.width < 1 || frame.height < 1) return null;
   const sheet = document.createElementNS(svgNamespace, "svg");

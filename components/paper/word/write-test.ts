@@ -1,6 +1,5 @@
 import {
   AlignmentType,
-  BorderStyle,
   type FileChild,
   ImageRun,
   Paragraph,
@@ -215,14 +214,13 @@ const codeSide = 25;
 
 function writeLinks({ links }: PieceOf<"links">, codes: readonly (Uint8Array | null)[]): readonly FileChild[] {
   const pixels = codeSide * pixelsPerMm;
-  const none = { style: BorderStyle.NONE, size: 0, color: "FFFFFF" } as const;
   const cells = links.flatMap(({ label }, place) => {
     const data = codes[place] ?? null;
     if (data === null) return [];
     const image = new ImageRun({ type: "png", data, transformation: { width: pixels, height: pixels } });
     const words = new TextRun({ text: label, size: smallSizes.least });
     const children = [centred([image], { keepNext: false }), centred([words], { keepNext: false })];
-    return [new TableCell({ children, borders: { top: none, bottom: none, left: none, right: none } })];
+    return [new TableCell({ children, borders: noBorders })];
   });
   if (cells.length === 0) return [];
   return [
