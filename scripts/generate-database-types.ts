@@ -135,6 +135,10 @@ const precise: Record<string, { args?: Record<string, string>; returns?: string 
         }`,
   },
   save_test_template: { returns: '"saved" | "too_many"' },
+  keep_class_test: {
+    returns: '{ status: "kept"; id: string } | { status: "gone" | "too_many" }',
+  },
+  test_of_class: { args: { p_id: "string | null" } },
   place_class: { args: { p_maths_lesson: "number | null", p_vietnamese_lesson: "number | null" } },
   class_of_teacher: {
     returns: `{

@@ -12,11 +12,13 @@ import { problemText } from "#components/test-papers/problem-text.ts";
 import { TestPaper } from "#components/test-papers/test-paper.tsx";
 import { type TestStep, TestSteps } from "#components/test-papers/test-steps.tsx";
 import { deleteTestTemplate } from "#lib/actions/delete-test-template.ts";
+import { keepClassTest } from "#lib/actions/keep-class-test.ts";
 import { saveTestTemplate } from "#lib/actions/save-test-template.ts";
 import { schoolWeekAt, schoolYearAt } from "#lib/lessons/school-week.ts";
 import { backHref } from "#lib/play/back-href.ts";
 import { lessonsToAsk } from "#lib/play/make-set.ts";
 import { asGrownUp } from "#lib/server/as-grown-up.ts";
+import { listClasses } from "#lib/server/classes.ts";
 import { takeAllowance } from "#lib/server/rate-limits.ts";
 import { makeTestPaper, newSeed, readMatrixChoice } from "#lib/server/test-papers.ts";
 import { listTestTemplates } from "#lib/server/test-templates.ts";
@@ -107,7 +109,17 @@ async function Paper({ request }: Props) {
     const isOfMatrix = problem !== "paper" && problem !== "lessons";
     return <Problem words={isOfMatrix ? problemText(problem, request.matrix ?? [], asked) : text.problems[problem]} />;
   }
-  return <TestPaper view={made.value.view} request={request} year={schoolYearAt(Date.now())} nextSeed={newSeed()} />;
+  const own = await asGrownUp("classes", ({ id }) => listClasses(id));
+  const classes = own.ok ? own.value.filter((each) => each.classId === request.classId && !each.isClosed) : null;
+  return (
+    <TestPaper
+      view={made.value.view}
+      request={request}
+      year={schoolYearAt(Date.now())}
+      nextSeed={newSeed()}
+      marks={{ classes: classes?.map(({ id, name }) => ({ id, name })) ?? null, keep: keepClassTest }}
+    />
+  );
 }
 
 function Problem({ words }: { readonly words: string }) {

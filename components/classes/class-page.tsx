@@ -19,6 +19,7 @@ import { ProgressTable } from "./progress-table.tsx";
 import { SeatTable } from "./seat-table.tsx";
 import { type LessonPlan, StandingPanel } from "./standing-panel.tsx";
 import { TeachersPanel } from "./teachers-panel.tsx";
+import { TestsPanel } from "./tests-panel.tsx";
 import { useClassKey } from "./use-class-key.ts";
 import { WeekPanel } from "./week-panel.tsx";
 
@@ -47,7 +48,7 @@ export function ClassPage({ view, progress, needs, source, plans, today, change,
   };
   const isOpen = view.closedAt === null;
   // Of this page the table is what is wanted on paper.
-  const hasTable = progress !== null && view.seats.some(({ pupil }) => pupil !== null);
+  const hasTable = progress !== null && (progress.skills.length > 0 || view.seats.some(({ pupil }) => pupil !== null));
   const around = hasTable ? "contents print:hidden" : "contents";
   return (
     <div className="grid gap-4 print:block">
@@ -76,6 +77,7 @@ export function ClassPage({ view, progress, needs, source, plans, today, change,
         )}
         <WeekPanel view={view} names={opened.names} />
         <GivenPanel view={view} today={today} />
+        <TestsPanel view={view} />
       </div>
       {progress !== null && (
         <ProgressTable view={view} names={opened.names} source={source} progress={progress} today={today} />

@@ -33,7 +33,7 @@ interface Props {
 /** So many pupils are shown at first: those below need less. */
 const atFirst = 12;
 
-/** Every pupil who has joined by the skills of some lessons; on a phone each row is a card. */
+/** Every pupil of whom something is known by the skills of some lessons; on a phone each row is a card. */
 export function ProgressTable({ view, names, source, progress, today }: Props) {
   const [isByNeed, setByNeed] = useState(true);
   const [isOfWeek, setOfWeek] = useState(false);
@@ -185,7 +185,7 @@ function Row({ view, names, source, columns, row }: Omit<TableProps, "rows"> & {
           </span>
         </AppLink>
       </th>
-      <td className="row-mistakes px-2 text-[0.9375rem] leading-tight font-semibold text-again-ink max-tablet:w-full max-tablet:px-1 max-tablet:empty:hidden">
+      <td className="row-mistakes px-2 text-[0.9375rem] tablet:min-w-44 leading-tight font-semibold text-again-ink max-tablet:w-full max-tablet:px-1 max-tablet:empty:hidden">
         {named.slice(0, mostNamed).join(" · ")}
       </td>
       {columns.map(({ skillId, title, no }, place) => (

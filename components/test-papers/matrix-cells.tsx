@@ -1,9 +1,9 @@
 import { classNames } from "#components/ui/class-names.ts";
 import type { ClassId } from "#lib/core/class-id.ts";
+import { writePoints } from "#lib/core/write-points.ts";
 import { strandName } from "#lib/test-papers/filed-tables.ts";
 import { type Cell, cellKey, forms, type Matrix, mostInCell, testLevels } from "#lib/test-papers/matrix.ts";
 import { quartersOfPoint } from "#lib/test-papers/plan.ts";
-import { writePoints } from "#lib/test-papers/points.ts";
 import { testPaperText as text } from "#lib/text/test-paper-text.ts";
 
 type Place = Pick<Cell, "strand" | "level" | "form">;

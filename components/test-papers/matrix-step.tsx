@@ -4,6 +4,7 @@ import Form from "next/form";
 import { useRef, useState } from "react";
 import { panelClass } from "#components/sets/panel-class.ts";
 import { Button } from "#components/ui/button.tsx";
+import { writePoints } from "#lib/core/write-points.ts";
 import { strandName } from "#lib/test-papers/filed-tables.ts";
 import {
   type Cell,
@@ -17,7 +18,6 @@ import {
   writeMatrix,
 } from "#lib/test-papers/matrix.ts";
 import { quartersOf } from "#lib/test-papers/plan.ts";
-import { writePoints } from "#lib/test-papers/points.ts";
 import { type TestRequest, writeRequest } from "#lib/test-papers/request.ts";
 import type { TestTemplate } from "#lib/test-papers/test-template.ts";
 import { testPaperText as text } from "#lib/text/test-paper-text.ts";

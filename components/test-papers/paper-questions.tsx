@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { PaintNames } from "#components/figures/paint-name.tsx";
 import { PromptLines, QuestionBody } from "#components/paper/question-body.tsx";
 import { classNames } from "#components/ui/class-names.ts";
+import { writePoints } from "#lib/core/write-points.ts";
 import { paperLooks } from "#lib/questions/paper/figures.ts";
 import { partLetter } from "#lib/test-papers/filed-tables.ts";
 import type { TestPartView, TestQuestionView } from "#lib/test-papers/paper-view.ts";
-import { writePoints } from "#lib/test-papers/points.ts";
 import { testPaperText } from "#lib/text/test-paper-text.ts";
 
 const text = testPaperText.paper;

@@ -1,6 +1,6 @@
+import { writePoints } from "#lib/core/write-points.ts";
 import { type Matrix, type MatrixProblem, mostQuestions } from "#lib/test-papers/matrix.ts";
 import { quartersOf } from "#lib/test-papers/plan.ts";
-import { writePoints } from "#lib/test-papers/points.ts";
 import { testPaperText as text } from "#lib/text/test-paper-text.ts";
 
 /** Why no paper can be made of a matrix that is to add up to so many quarters. */

@@ -1,14 +1,16 @@
+import type { ComponentProps } from "react";
 import { panelClass } from "#components/sets/panel-class.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { roomButton } from "#components/ui/room-button.ts";
+import { writePoints } from "#lib/core/write-points.ts";
 import { fileTitle, type TestHead } from "#lib/test-papers/paper-head.ts";
 import type { TestPaperView } from "#lib/test-papers/paper-view.ts";
 import { quartersOf } from "#lib/test-papers/plan.ts";
-import { writePoints } from "#lib/test-papers/points.ts";
 import { type TestRequest, testHref } from "#lib/test-papers/request.ts";
 import type { TestSheet } from "#lib/test-papers/sheets.ts";
 import { testPaperText as text } from "#lib/text/test-paper-text.ts";
+import { EnterMarks } from "./enter-marks.tsx";
 import { TestFiles } from "./test-files.tsx";
 
 interface Props {
@@ -19,10 +21,12 @@ interface Props {
   readonly sheets: readonly TestSheet[];
   /** Where the paper has another question, dictation or prompt. */
   readonly turn: (place: string) => string;
+  /** The classes whose points can be entered, see EnterMarks. */
+  readonly marks: Pick<ComponentProps<typeof EnterMarks>, "classes" | "keep">;
 }
 
 /** What can be done with a paper: printed, written as a file, changed. */
-export function TestBar({ view, request, nextSeed, head, sheets, turn }: Props) {
+export function TestBar({ view, request, nextSeed, head, sheets, turn, marks }: Props) {
   const { classId } = request;
   const title = fileTitle(head);
   const questions = view.codes[0]?.questions ?? [];
@@ -57,6 +61,7 @@ export function TestBar({ view, request, nextSeed, head, sheets, turn }: Props) 
             </AppLink>
           ))}
           <TestFiles title={title} classId={classId} sheets={sheets} />
+          <EnterMarks href={testHref(request)} classId={classId} {...marks} />
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ComponentProps } from "react";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { roomButton } from "#components/ui/room-button.ts";
 import { useOrigin } from "#components/ui/use-copy.ts";
@@ -18,10 +19,11 @@ interface Props {
   readonly year: number;
   /** What tells another paper from this one. */
   readonly nextSeed: string;
+  readonly marks: ComponentProps<typeof TestBar>["marks"];
 }
 
 /** A test paper as it is printed, with what can be changed above it and beside each question of the first code. */
-export function TestPaper({ view, request, year, nextSeed }: Props) {
+export function TestPaper({ view, request, year, nextSeed, marks }: Props) {
   const origin = useOrigin();
   const { classId, subject, occasion, school, minutes, writingMinutes } = request;
   const head: TestHead = { classId, subject, occasion, school, year };
@@ -42,7 +44,15 @@ export function TestPaper({ view, request, year, nextSeed }: Props) {
   const sheets = toSheets({ view, head, minutes, writingMinutes, seed: request.seed ?? "", href: testHref(request) });
   return (
     <>
-      <TestBar view={view} request={request} nextSeed={nextSeed} turn={turn} head={head} sheets={sheets} />
+      <TestBar
+        view={view}
+        request={request}
+        nextSeed={nextSeed}
+        turn={turn}
+        head={head}
+        sheets={sheets}
+        marks={marks}
+      />
       <div className="paper-desk">
         {sheets.map((sheet) => (
           <TestSheetView

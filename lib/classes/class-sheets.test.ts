@@ -15,7 +15,7 @@ const atNight = "2026-11-24T18:30:00+00:00";
 
 const view = { monday: "2026-11-23", seats: [seat(1, atNight), seat(2), seat(3, atNight)] };
 const names = new Map([[1, "Nguyễn Văn An"]]);
-const nothing: ClassExport = { progress: { skills: [] }, skills: [], results: [] };
+const nothing: ClassExport = { progress: { skills: [] }, skills: [], results: [], tests: [] };
 
 const sheetsOf = (more: Partial<ClassExport>) => {
   const [pupils, skills, work] = classSheets({ ...nothing, ...more, view, names });

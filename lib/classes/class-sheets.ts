@@ -7,6 +7,7 @@ import { sheetText as text } from "#lib/text/sheet-text.ts";
 import type { Assignment, AssignmentResult } from "./assignment-view.ts";
 import type { ClassView, SeatView } from "./class-view.ts";
 import { emblem } from "./emblem.ts";
+import { marksSheet, type TestWithMarks } from "./marks-sheet.ts";
 import type { SeatSkill } from "./progress-view.ts";
 import type { Cell, Sheet } from "./write-workbook.ts";
 
@@ -25,6 +26,8 @@ export interface ClassExport {
   readonly skills: readonly PractisedSkill[];
   /** What was given, the newest first. */
   readonly results: readonly { readonly assignment: Assignment; readonly results: readonly AssignmentResult[] }[];
+  /** Those with points, the newest first. */
+  readonly tests: readonly TestWithMarks[];
 }
 
 interface Input extends ClassExport {
@@ -58,9 +61,15 @@ function makeSheet<Row extends { readonly seat: SeatView }>(
   };
 }
 
-/** The three sheets of a class: its pupils this week, how far each is in each skill, what was given. */
+/** The sheets of a class: its pupils this week, how far each is in each skill, what was given, and one for each test. */
 export function classSheets(input: Input): Sheet[] {
-  return [pupilSheet(input), skillSheet(input), workSheet(input)];
+  const { view, names, tests } = input;
+  return [
+    pupilSheet(input),
+    skillSheet(input),
+    workSheet(input),
+    ...tests.map((each, at) => ({ ...marksSheet(each, view.seats, names), name: text.test(at + 1, each.test.title) })),
+  ];
 }
 
 const dayOf = (moment: string): Cell => ({ day: vietnamDay(Date.parse(moment)) });

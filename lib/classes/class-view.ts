@@ -1,5 +1,6 @@
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { Subject } from "#lib/core/subject.ts";
+import type { TestSummary } from "#lib/marks/marked-test.ts";
 import type { Assignment } from "./assignment-view.ts";
 
 /** A class in the list of its teacher. */
@@ -68,6 +69,8 @@ export interface ClassView {
   readonly seats: readonly SeatView[];
   /** What was given to it, the newest first. */
   readonly assignments: readonly Assignment[];
+  /** The tests it has written on paper, the newest first. */
+  readonly tests: readonly TestSummary[];
 }
 
 /** A seat as a browser makes it: the server learns neither the name nor the secret of the card. */

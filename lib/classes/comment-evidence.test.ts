@@ -18,6 +18,7 @@ function mistake(skillId: string, code: string, times: number): SeatMistake {
     skillId,
     code,
     times,
+    isNamed: false,
     lastDay: "2026-11-28",
     sample: { prompt: "7 × 8 = ?", given: "54", right: "56" },
   };

@@ -3,7 +3,15 @@ import { groupMistakes } from "./group-mistakes.ts";
 import type { SeatMistake } from "./progress-view.ts";
 
 function made(number: number, skillId: string, code: string, times: number, lastDay = "2026-11-28"): SeatMistake {
-  return { number, skillId, code, times, lastDay, sample: { prompt: `${number}`, given: "1", right: "2" } };
+  return {
+    number,
+    skillId,
+    code,
+    times,
+    isNamed: false,
+    lastDay,
+    sample: { prompt: `${number}`, given: "1", right: "2" },
+  };
 }
 
 const shown = (mistakes: readonly SeatMistake[]) =>
@@ -12,6 +20,10 @@ const shown = (mistakes: readonly SeatMistake[]) =>
 test("once is a slip, not a mistake a pupil makes", () => {
   expect(shown([made(1, "add", "CARRY", 1), made(2, "add", "CARRY", 2)])).toEqual(["add CARRY: 2"]);
   expect(shown([made(1, "add", "CARRY", 1)])).toEqual([]);
+});
+
+test("what a teacher names in a test is no slip", () => {
+  expect(shown([{ ...made(1, "add", "CARRY", 1), isNamed: true }])).toEqual(["add CARRY: 1"]);
 });
 
 test("a group has one skill and one mistake, who makes it most often first, then by number", () => {

@@ -5,9 +5,9 @@ import type { SeatMistake } from "./progress-view.ts";
 
 const leastTimes = 2;
 
-/** Whether a mistake was made so often that it is one a pupil makes, not a slip. */
-export function isHabit({ times }: SeatMistake): boolean {
-  return times >= leastTimes;
+/** Whether a mistake is one a pupil makes, not a slip: it was made often, or a teacher who marked a test named it. */
+export function isHabit({ times, isNamed }: SeatMistake): boolean {
+  return isNamed || times >= leastTimes;
 }
 
 /**

@@ -16,7 +16,7 @@ function skill(number: number, skillId: string, more: Partial<SeatSkill> = {}): 
 
 function mistake(number: number, skillId: string, times: number): SeatMistake {
   const sample = { prompt: "27 × 3", given: "61", right: "81" };
-  return { number, skillId, code: "CARRY", times, lastDay: "2026-11-28", sample };
+  return { number, skillId, code: "CARRY", times, isNamed: false, lastDay: "2026-11-28", sample };
 }
 
 const columns = [
@@ -32,6 +32,14 @@ describe("the table of a class", () => {
       [1, "new", "new"],
       [2, "due", "mastered"],
     ]);
+  });
+
+  test("has a row for a seat without a pupil that has points of a test", () => {
+    const rows = rowsOf([seat(1, false), seat(2, false)], columns, {
+      skills: [skill(2, "add", { state: "learning" })],
+      mistakes: [],
+    });
+    expect(rows.map(({ seat: { number }, states }) => [number, ...states])).toEqual([[2, "learning", "new"]]);
   });
 
   test("names the mistakes of its own skills, the commonest first", () => {

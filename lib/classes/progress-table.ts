@@ -47,7 +47,7 @@ function needOf(skills: readonly SeatSkill[], mistakes: readonly SeatMistake[]):
   return skills.filter(isWeak).length + mistakes.length;
 }
 
-/** The rows of the pupils who have joined, by the number of their seats. */
+/** The rows of the pupils of whom something is known: who has joined, or has points of a test. By the number of their seats. */
 export function rowsOf(
   seats: readonly SeatView[],
   columns: readonly TableColumn[],
@@ -63,7 +63,7 @@ export function rowsOf(
     ({ number }) => number,
   );
   return seats
-    .filter(({ pupil }) => pupil !== null)
+    .filter(({ pupil, number }) => pupil !== null || skillsBySeat.has(number) || mistakesBySeat.has(number))
     .map((seat) => {
       const own = skillsBySeat.get(seat.number) ?? [];
       const made = (mistakesBySeat.get(seat.number) ?? []).toSorted((one, other) => other.times - one.times);

@@ -1,6 +1,7 @@
+import type { Total } from "#lib/marks/totals.ts";
 import type { SkillState } from "#lib/play/skill-progress.ts";
 
-/** How far the pupil of a seat is in a skill, by what was played since joining. A skill without an entry is new. */
+/** How far the pupil of a seat is in a skill, by what was played since joining and by tests on paper. A skill without an entry is new. */
 export interface SeatSkill {
   /** Of the seat. */
   readonly number: number;
@@ -22,6 +23,8 @@ export interface SeatMistake {
   /** The mistake's name; "" where it has none. */
   readonly code: string;
   readonly times: number;
+  /** Whether a teacher who marked a test on paper named it, and its name says what went wrong. */
+  readonly isNamed: boolean;
   /** When it was made last: "2026-11-28". */
   readonly lastDay: string;
   /** The last wrong answer. */
@@ -62,4 +65,14 @@ export interface PupilReport extends ClassProgress {
   readonly days: readonly PupilDay[];
   /** The newest first. */
   readonly runs: readonly PupilRun[];
+  /** What was entered for the seat, the newest first. */
+  readonly tests: readonly PupilTest[];
+}
+
+/** A test on paper with the points of a seat. */
+export interface PupilTest {
+  readonly id: string;
+  readonly title: string;
+  readonly day: string;
+  readonly total: Total;
 }

@@ -262,6 +262,89 @@ export interface Database {
           },
         ];
       };
+      class_test_marks: {
+        Row: {
+          test_id: string;
+          class_id: string;
+          number: number;
+          code: "A" | "B" | "C" | "D";
+          marks: Json;
+          tries: Json;
+          mistakes: Json;
+          marked_at: string;
+        };
+        Insert: {
+          test_id: string;
+          class_id: string;
+          number: number;
+          code: "A" | "B" | "C" | "D";
+          marks: Json;
+          tries: Json;
+          mistakes: Json;
+          marked_at?: string;
+        };
+        Update: {
+          test_id?: string;
+          class_id?: string;
+          number?: number;
+          code?: "A" | "B" | "C" | "D";
+          marks?: Json;
+          tries?: Json;
+          mistakes?: Json;
+          marked_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "class_test_marks_seat_fkey";
+            columns: ["class_id","number"];
+            isOneToOne: false;
+            referencedRelation: "class_seats";
+            referencedColumns: ["class_id","number"];
+          },
+          {
+            foreignKeyName: "class_test_marks_test_id_class_id_fkey";
+            columns: ["test_id","class_id"];
+            isOneToOne: false;
+            referencedRelation: "class_tests";
+            referencedColumns: ["id","class_id"];
+          },
+        ];
+      };
+      class_tests: {
+        Row: {
+          id: string;
+          class_id: string;
+          title: string;
+          address: string;
+          content: Json;
+          created_at: string;
+        };
+        Insert: {
+          id: string;
+          class_id: string;
+          title: string;
+          address: string;
+          content: Json;
+          created_at?: string;
+        };
+        Update: {
+          id?: string;
+          class_id?: string;
+          title?: string;
+          address?: string;
+          content?: Json;
+          created_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "class_tests_class_id_fkey";
+            columns: ["class_id"];
+            isOneToOne: false;
+            referencedRelation: "classes";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       classes: {
         Row: {
           id: string;
@@ -1375,6 +1458,14 @@ export interface Database {
         };
         Returns: boolean;
       };
+      delete_class_test: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_id: string;
+        };
+        Returns: boolean;
+      };
       delete_profile: {
         Args: {
           p_user: string;
@@ -1579,6 +1670,17 @@ export interface Database {
         };
         Returns: boolean;
       };
+      keep_class_test: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_id: string;
+          p_title: string;
+          p_address: string;
+          p_content: Json;
+        };
+        Returns: { status: "kept"; id: string } | { status: "gone" | "too_many" };
+      };
       leaderboard: {
         Args: {
           p_level_name: string;
@@ -1637,6 +1739,20 @@ export interface Database {
         };
         Returns: number;
       };
+      marks_of_class: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_test?: string;
+          p_number?: number;
+        };
+        Returns: {
+          test_id: string;
+          number: number;
+          code: string;
+          marks: Json;
+        }[];
+      };
       mistakes_of_class: {
         Args: {
           p_teacher: string;
@@ -1651,6 +1767,7 @@ export interface Database {
           days: number;
           last_day: string;
           sample: Json;
+          named: boolean;
         }[];
       };
       name_seats: {
@@ -2014,6 +2131,46 @@ export interface Database {
           closed_at: string;
         }[];
       };
+      test_of_class: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_id: string | null;
+        };
+        Returns: {
+          id: string;
+          title: string;
+          address: string;
+          content: Json;
+          created_at: string;
+        }[];
+      };
+      test_tries_of_class: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_skills?: string[];
+          p_number?: number;
+        };
+        Returns: {
+          number: number;
+          skill_id: string;
+          tries: string;
+          last_at: string;
+        }[];
+      };
+      tests_of_class: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+        };
+        Returns: {
+          id: string;
+          title: string;
+          created_at: string;
+          marked: number;
+        }[];
+      };
       top_boards: {
         Args: {
           p_user: string;
@@ -2051,6 +2208,15 @@ export interface Database {
           p_next: string;
         };
         Returns: "written" | "changed" | "unproven" | "ended";
+      };
+      write_test_marks: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_id: string;
+          p_rows: Json;
+        };
+        Returns: boolean;
       };
     };
     Enums: { [_ in never]: never };

@@ -12,6 +12,10 @@ const table: readonly (readonly [from: string, to: string])[] = [
   ["/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f", "/co"],
   ["/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f/the", "/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f"],
   ["/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f/em/7", "/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f"],
+  [
+    "/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f/diem/8e6d9a0f-3c2b-4d4e-9f50-6b7c8d9e0f1a",
+    "/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f",
+  ],
   ["/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f/giao", "/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f"],
   ["/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f/bai/K7MNQX", "/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f"],
   ["/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f/gia-dinh", "/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f"],

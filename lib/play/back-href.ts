@@ -33,7 +33,7 @@ const rows: readonly (readonly [RegExp, string])[] = [
   // Not in the spec: a teacher's classes are reached from the grown-ups' page, and what belongs to a class from the class.
   [/^\/co$/, "/grown-ups"],
   [/^\/co\/(?:moi|lop\/[^/]+)$/, "/co"],
-  [/^(\/co\/lop\/[^/]+)\/(?:(?:bai|em)\/)?[^/]+$/, "$1"],
+  [/^(\/co\/lop\/[^/]+)\/(?:(?:bai|diem|em)\/)?[^/]+$/, "$1"],
   // Not in the spec: test papers are made by teachers, as the page for them says.
   [/^\/de$/, "/thay-co"],
   // Not in the spec: a family comes to its card from outside, or from home.

@@ -37,7 +37,7 @@ export function unknownPageRules(): string[] {
     unknownBelow(
       "co/lop/",
       null,
-      `(?:${uuid}|\\[id\\])(?:/(?:the|ma|khoa|gia-dinh|giao|nhan-xet|bai/(?:${code}|\\[code\\])|em/(?:${seat}|\\[number\\])))?`,
+      `(?:${uuid}|\\[id\\])(?:/(?:the|ma|khoa|gia-dinh|giao|nhan-xet|bai/(?:${code}|\\[code\\])|em/(?:${seat}|\\[number\\])|diem/(?:${uuid}|\\[test\\])))?`,
     ),
     unknownBelow("course/", "[type]/[classId]", `(?:practice|challenge)/${anyClass}`),
     unknownBelow("course-detail/", "[id]/[[...step]]", `[1-9]\\d{0,8}(?:/(?:play|challenge)/${oneOf(difficulties)})?`),

@@ -36,3 +36,8 @@ export type MistakeCode =
   | "FIELD"
   /** A number of the question repeated instead of an answer. */
   | "DATUM";
+
+/** Whether the name of a mistake says what went wrong; "another of its kind" does not, nor does no name. */
+export function tellsWhy(code: string | null): boolean {
+  return code !== null && code !== "" && code !== "FIELD";
+}

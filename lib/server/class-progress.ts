@@ -3,6 +3,7 @@ import { z } from "zod";
 import { isHabit } from "#lib/classes/group-mistakes.ts";
 import type { ClassProgress, SeatMistake, SeatSkill } from "#lib/classes/progress-view.ts";
 import type { KnownSkill } from "#lib/classes/weekly-card.ts";
+import { type TestTries, withTests } from "#lib/classes/with-tests.ts";
 import { dayMs } from "#lib/core/durations.ts";
 import { vietnamDay } from "#lib/core/vietnam-day.ts";
 import { serviceClient } from "#lib/database/clients.ts";
@@ -24,11 +25,12 @@ async function listMistakes(teacherId: string, classId: string, now: number): Pr
   const client = await serviceClient();
   const asked = { p_teacher: teacherId, p_class: classId, p_since: vietnamDay(now - sinceMs) };
   const rows = await readAll("mistakes of class", (from, to) => client.rpc("mistakes_of_class", asked).range(from, to));
-  return rows.map(({ number, skill_id, code, times, last_day, sample }) => ({
+  return rows.map(({ number, skill_id, code, times, named, last_day, sample }) => ({
     number,
     skillId: skill_id,
     code,
     times,
+    isNamed: named,
     lastDay: last_day,
     sample: sampleSchema.parse(sample),
   }));
@@ -40,7 +42,7 @@ interface Wanted {
   readonly number?: number;
 }
 
-/** How far the pupils of a class are in its skills, for who teaches it. */
+/** How far the pupils of a class are in its skills by what they played, for who teaches it. */
 export async function listSeatSkills(
   teacherId: string,
   classId: string,
@@ -88,19 +90,41 @@ export function toKnownSkill(skillId: string, { state, tries, dueAt, lastAt }: K
   };
 }
 
-/** What a class has come to since its pupils joined, for who teaches it. */
+/** What tests on paper say of the skills of a class, for who teaches it. */
+async function listTestTries(teacherId: string, classId: string, { skillIds, number }: Wanted): Promise<TestTries[]> {
+  const client = await serviceClient();
+  const asked = {
+    p_teacher: teacherId,
+    p_class: classId,
+    ...(skillIds !== undefined && { p_skills: [...skillIds] }),
+    ...(number !== undefined && { p_number: number }),
+  };
+  const rows = await readAll("test tries", (from, to) => client.rpc("test_tries_of_class", asked).range(from, to));
+  return rows.map(({ number: seat, skill_id, tries, last_at }) => ({
+    number: seat,
+    skillId: skill_id,
+    tries: readTries(tries),
+    lastDay: vietnamDay(Date.parse(last_at)),
+  }));
+}
+
+/** What a class has come to since its pupils joined, on screens and in tests on paper, for who teaches it. */
 export async function listClassProgress(
   teacherId: string,
   classId: string,
   now: number,
   wanted: Wanted = {},
 ): Promise<ClassProgress> {
-  const [skills, mistakes] = await Promise.all([
+  const [played, tests, mistakes] = await Promise.all([
     listSeatSkills(teacherId, classId, wanted, now),
+    listTestTries(teacherId, classId, wanted),
     listMistakes(teacherId, classId, now),
   ]);
   const isWanted = (mistake: SeatMistake) => wanted.number === undefined || wanted.number === mistake.number;
-  return { skills, mistakes: mistakes.filter((mistake) => isHabit(mistake) && isWanted(mistake)) };
+  return {
+    skills: withTests(played, tests),
+    mistakes: mistakes.filter((mistake) => isHabit(mistake) && isWanted(mistake)),
+  };
 }
 
 /** The same of a class of the teacher who is signed in; null while the database is away. */

@@ -10,6 +10,7 @@ import type { Database } from "#lib/database/database.types.ts";
 import { pictureLock } from "#lib/play/picture-lock.ts";
 import { listAssignments } from "./assignments.ts";
 import { unwrap } from "./backend-error.ts";
+import { listClassTests } from "./class-tests.ts";
 import type { GrownUp } from "./grown-up-auth.ts";
 import { seatLock } from "./seat-lock.ts";
 
@@ -98,12 +99,13 @@ export async function openClass(teacherId: string, id: string, now: number): Pro
   const client = await serviceClient();
   const own = { p_teacher: teacherId, p_class: id };
   const monday = vietnamWeek(now);
-  const [found, seats, teachers, week, assignments] = await Promise.all([
+  const [found, seats, teachers, week, assignments, tests] = await Promise.all([
     client.rpc("class_of_teacher", own),
     client.rpc("seats_of_teacher", own),
     client.rpc("class_teachers_of", own),
     client.rpc("class_week", { ...own, p_from: new Date(startOfWeek(monday)).toISOString() }),
     listAssignments(teacherId, id),
+    listClassTests(teacherId, id),
   ]);
   const [row] = unwrap("open class", found);
   if (row === undefined) return null;
@@ -126,6 +128,7 @@ export async function openClass(teacherId: string, id: string, now: number): Pro
     standing: { maths: row.maths_lesson, vietnamese: row.vietnamese_lesson },
     monday,
     assignments,
+    tests,
     seats: unwrap("seats of class", seats).map((seat) => toSeatView(seat, weeks.get(seat.number))),
   };
 }

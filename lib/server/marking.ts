@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { cutText } from "#lib/core/cut-text.ts";
 import { serviceClient } from "#lib/database/clients.ts";
 import { env } from "#lib/env.ts";
 import { metrics } from "#lib/operation/metrics.ts";
@@ -49,7 +50,7 @@ function writeRights(tries: readonly { readonly isRight: boolean }[]): string {
 /** Letters of a text that goes with a mistake. */
 const longestSample = 160;
 
-const cut = (text: string) => (text.length > longestSample ? `${text.slice(0, longestSample - 1)}…` : text);
+const cut = (text: string) => cutText(text, longestSample);
 
 /** A wrong first answer as it is counted for teachers; none for a game, which belongs to no skill. */
 function toMistake({ asked, isRight, mistake }: AskedTry, response: unknown): RunMistake[] {

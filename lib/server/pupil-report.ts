@@ -6,11 +6,13 @@ import type { PupilReport, PupilRun } from "#lib/classes/progress-view.ts";
 import { dayMs } from "#lib/core/durations.ts";
 import { serviceClient } from "#lib/database/clients.ts";
 import type { Database } from "#lib/database/database.types.ts";
+import { totalOf } from "#lib/marks/totals.ts";
 import { scoreAnswers } from "#lib/play/score-answers.ts";
 import { readTries } from "#lib/play/written-tries.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 import { unwrap } from "./backend-error.ts";
 import { listClassProgress } from "./class-progress.ts";
+import { listMarkedTests } from "./class-tests.ts";
 import { titleOfRun } from "./run-title.ts";
 import { refSchema, runRecipeSchema } from "./run-token.ts";
 import { remakePlaces } from "./start-run.ts";
@@ -32,15 +34,22 @@ export async function readPupilReport(
 ): Promise<PupilReport> {
   const client = await serviceClient();
   const own = { p_teacher: teacherId, p_class: classId, p_number: number };
-  const [progress, days, runs] = await Promise.all([
+  const [progress, days, runs, tests] = await Promise.all([
     listClassProgress(teacherId, classId, now, { number }),
     client.rpc("days_of_pupil", { ...own, p_from: new Date(now - shownMs).toISOString() }),
     client.rpc("runs_of_pupil", { ...own, p_most: mostRuns }),
+    listMarkedTests(teacherId, classId, number),
   ]);
   return {
     ...progress,
     days: unwrap("days of pupil", days).map(({ day, seconds }) => ({ day, minutes: wholeMinutes(seconds) })),
     runs: unwrap("runs of pupil", runs).map(toPupilRun),
+    tests: tests.map(({ test: { id, title, day, items }, rows }) => ({
+      id,
+      title,
+      day,
+      total: totalOf(items, rows[0]?.marks ?? []),
+    })),
   };
 }
 

@@ -61,6 +61,8 @@ const limiters = {
   "change-family": limiter(240, 600),
   // A template of a test is saved again after each change of its matrix; ten teachers of a school at once.
   "change-template": limiter(240, 600),
+  // Points of a test are saved pupil by pupil as they are typed; ten teachers of a school at once.
+  "write-marks": limiter(1200, 600),
   // All teachers of a school of forty on the last day of the term, three classes each: some pages of rows each time.
   "export-class": limiter(120, 3600),
   // Nine tries a minute for one account from one address; what is refused does not make the wait longer.

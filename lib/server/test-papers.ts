@@ -1,5 +1,6 @@
 import "server-only";
 import { randomInt } from "node:crypto";
+import type { TestContent } from "#lib/marks/marked-test.ts";
 import { sheetCodes } from "#lib/paper/sheet-view.ts";
 import { splitSet } from "#lib/paper/worksheet.ts";
 import { setSizes } from "#lib/play/set-view.ts";
@@ -11,6 +12,7 @@ import type { TestPaperView } from "#lib/test-papers/paper-view.ts";
 import { proposeMatrix, quartersAsked } from "#lib/test-papers/propose-matrix.ts";
 import type { TestRequest } from "#lib/test-papers/request.ts";
 import { coverageOf, supplyOf, type TestSource, varietyOf, weightsOf } from "#lib/test-papers/source.ts";
+import { toTestContent } from "#lib/test-papers/test-content.ts";
 import { toQuestionViews, toVietnameseParts } from "#lib/test-papers/to-view.ts";
 import { readBanks } from "./banks.ts";
 import { sealSet } from "./question-sets.ts";
@@ -46,8 +48,10 @@ export type MadePaper =
   | { readonly ok: true; readonly view: TestPaperView }
   | { readonly ok: false; readonly problem: MatrixProblem | "paper" | "lessons" };
 
-/** A test paper with all its codes. The same request always gives the same paper. */
-export async function makeTestPaper(request: TestRequest): Promise<MadePaper> {
+type Drawn = { readonly ok: true; readonly view: TestPaperView; readonly papers: readonly TestPaper[] };
+
+/** A test paper with all its codes, shown and as it was drawn. The same request always gives the same paper. */
+async function drawTestPaper(request: TestRequest): Promise<Drawn | Exclude<MadePaper, { ok: true }>> {
   const source = await readSource(request);
   if (source === null) return { ok: false, problem: "lessons" };
   const { classId, subject, occasion, turns, codes } = request;
@@ -58,14 +62,27 @@ export async function makeTestPaper(request: TestRequest): Promise<MadePaper> {
   const seed = request.seed ?? "";
   const paper = makePaper(source, { matrix, seed, turns });
   if (paper === null) return { ok: false, problem: "paper" };
-  const views = codePapers(paper, codes, source, seed).flatMap((coded, place) => {
+  const papers = codePapers(paper, codes, source, seed);
+  const views = papers.flatMap((coded, place) => {
     const code = sheetCodes[place];
     const questions = toQuestionViews(coded, classId);
     return code === undefined ? [] : [{ code, questions, hrefs: hrefsOf(coded, request) }];
   });
   const { from, to } = request;
   const parts = toVietnameseParts(paper, source, request);
-  return { ok: true, view: { classId, subject, occasion, from, to, codes: views, parts } };
+  return { ok: true, papers, view: { classId, subject, occasion, from, to, codes: views, parts } };
+}
+
+/** A test paper with all its codes. The same request always gives the same paper. */
+export async function makeTestPaper(request: TestRequest): Promise<MadePaper> {
+  const drawn = await drawTestPaper(request);
+  return drawn.ok ? { ok: true, view: drawn.view } : drawn;
+}
+
+/** What is marked in a test paper; null where there is no such paper. */
+export async function makeTestContent(request: TestRequest): Promise<TestContent | null> {
+  const drawn = await drawTestPaper(request);
+  return drawn.ok ? toTestContent(drawn.view, drawn.papers) : null;
 }
 
 /** Where what can be played of a paper is played: all but what is answered in the pupil's own words. */

@@ -1,9 +1,10 @@
 import type { ClassId } from "#lib/core/class-id.ts";
+import { writePoints } from "#lib/core/write-points.ts";
 import { testPaperText } from "#lib/text/test-paper-text.ts";
 import { type Form, forms, type StrandId, strandsOf, type TestLevel, testLevels } from "./matrix.ts";
 import type { TestCodeView, TestPaperView, TestPartView, TestQuestionView } from "./paper-view.ts";
 import { quartersOf } from "./plan.ts";
-import { type Step, writePoints } from "./points.ts";
+import type { Step } from "./points.ts";
 
 const { matrix: text, specification, levels, forms: formText, key } = testPaperText;
 

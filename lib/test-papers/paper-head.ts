@@ -23,7 +23,7 @@ function testTitle({ classId, occasion }: Pick<TestHead, "classId" | "occasion">
 }
 
 /** What a paper is called where it is made, and as a file. */
-export function fileTitle({ classId, subject, occasion }: TestHead): string {
+export function fileTitle({ classId, subject, occasion }: Pick<TestHead, "classId" | "subject" | "occasion">): string {
   const { occasions, test, revision } = testPaperText;
   const name = occasions[occasion];
   const of = subjectText.inClass(subjectText[subject], classId);

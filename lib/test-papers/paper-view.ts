@@ -1,11 +1,12 @@
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { Subject } from "#lib/core/subject.ts";
+import { writePoints } from "#lib/core/write-points.ts";
 import type { SheetCode, SheetQuestion } from "#lib/paper/sheet-view.ts";
 import type { Passage } from "#lib/skills/define-skill.ts";
 import { testPaperText } from "#lib/text/test-paper-text.ts";
 import type { Slot } from "./matrix.ts";
 import { isTested, type Occasion, quartersOfPoint } from "./plan.ts";
-import { type Step, writePoints } from "./points.ts";
+import type { Step } from "./points.ts";
 import type { ClassTexts, Dictation, WritingPrompt } from "./texts.ts";
 
 /** A part of a question as it is printed, with what the key says of it. */

@@ -1,11 +1,5 @@
-import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import { testPaperText as text } from "#lib/text/test-paper-text.ts";
 import type { OpenQuestion } from "./texts.ts";
-
-/** Points as a school writes them, of so many quarters: "0,25", "1,5", "2". */
-export function writePoints(quarters: number): string {
-  return writeShortDecimal(25 * quarters, 2);
-}
 
 /** What is marked on its own, with what it is worth. */
 export interface Step {

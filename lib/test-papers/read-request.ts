@@ -43,6 +43,13 @@ export function readRequest(search: Search, usual: Occasion): TestRequest {
   };
 }
 
+/** Reads the address of a paper that was made: "/de?lop=4&…"; null where it makes none. */
+export function readAddress(address: string): TestRequest | null {
+  const search = new URLSearchParams(address.slice(address.indexOf("?")));
+  const request = readRequest(Object.fromEntries(search), "end-1");
+  return request.seed === null ? null : request;
+}
+
 function readTurns(text: string): Map<string, number> {
   const written = text.slice(0, 8 * mostQuestions).split(".");
   return new Map(

@@ -1,3 +1,4 @@
+import { writePoints } from "#lib/core/write-points.ts";
 import { testPaperText } from "#lib/text/test-paper-text.ts";
 import { keyTable, matrixTable, specificationTable, stepTable } from "./filed-tables.ts";
 import type { PageHead, TestHead } from "./paper-head.ts";
@@ -11,7 +12,6 @@ import {
 } from "./paper-view.ts";
 import { heads, notes, type Piece, says } from "./pieces.ts";
 import { quartersOf, quartersOfPoint } from "./plan.ts";
-import { writePoints } from "./points.ts";
 import { writingPieces } from "./writing-pieces.ts";
 
 const { paper: text, key: keyText, aloud: aloudText, specification } = testPaperText;

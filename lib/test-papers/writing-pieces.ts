@@ -1,8 +1,8 @@
+import { writePoints } from "#lib/core/write-points.ts";
 import { testPaperText } from "#lib/text/test-paper-text.ts";
 import type { TestQuestionView, VietnameseParts } from "./paper-view.ts";
 import { heads, type Piece, says } from "./pieces.ts";
 import { quartersOf } from "./plan.ts";
-import { writePoints } from "./points.ts";
 
 const text = testPaperText.paper;
 

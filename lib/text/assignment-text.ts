@@ -9,8 +9,9 @@ export const assignmentText = {
   giveThisOf: (subject: string, lesson: string) => `Giao bài này, môn ${subject}: ${lesson}`,
 
   needs: "Em nào cần gì",
-  needsOf: "Hai tuần qua, từ 2 lần sai cùng một kiểu",
-  noNeeds: "Hai tuần qua chưa có lỗi nào lặp lại. Khi các em làm bài và sai cùng một kiểu, các em hiện ở đây.",
+  needsOf: "Hai tuần qua: sai cùng một kiểu từ 2 lần, hoặc lỗi ghi khi chấm bài kiểm tra",
+  noNeeds:
+    "Hai tuần qua chưa có lỗi nào lặp lại. Khi các em làm bài và sai cùng một kiểu, hoặc thầy cô ghi lỗi khi nhập điểm kiểm tra, các em hiện ở đây.",
   group: (count: number, words: string) => `${count} em ${words}`,
   sampleWrong: "Trả lời",
   sampleRight: "Đúng là",

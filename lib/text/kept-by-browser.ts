@@ -104,6 +104,12 @@ export const keptByBrowser = [
     howLong: untilRemoved,
   },
   {
+    names: ["marks"],
+    title: "Điểm chưa gửi được",
+    what: "Chỉ ở máy của thầy cô: điểm kiểm tra vừa nhập, theo số chỗ ngồi, khi mất mạng.",
+    howLong: "đến khi máy chủ nhận được",
+  },
+  {
     names: ["contactDraft"],
     title: "Lời nhắn đang viết",
     what: "Email và lời nhắn viết dở.",

@@ -125,6 +125,18 @@ export const keptByServer = [
     howLong: "đến khi thầy cô xoá mẫu hoặc xoá tài khoản",
   },
   {
+    names: ["class_tests"],
+    title: "Bài kiểm tra của lớp",
+    what: "Bài kiểm tra trên giấy mà thầy cô nhập điểm: tên bài, các câu hỏi, đáp án, thang điểm, địa chỉ của đề. Không có gì của các bé.",
+    howLong: "đến khi thầy cô xoá bài, hoặc cùng với lớp",
+  },
+  {
+    names: ["class_test_marks"],
+    title: "Điểm kiểm tra",
+    what: "Điểm từng câu thầy cô nhập, câu trả lời sai thầy cô ghi lại, mã đề, lúc nhập. Ghi theo số chỗ ngồi trong lớp; máy chủ không biết tên của em ngồi chỗ đó.",
+    howLong: "đến khi thầy cô xoá bài, hoặc cùng với lớp",
+  },
+  {
     names: ["deleted_profiles", "private.deleted_rows"],
     title: "Hồ sơ đang chờ xoá",
     what: "Toàn bộ hồ sơ đã xoá, cất riêng để chính máy đã xoá còn lấy lại được; không hiện ở đâu, không tính vào bảng nào.",

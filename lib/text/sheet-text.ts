@@ -1,7 +1,7 @@
 /** Words of the spreadsheet of a class: where it is asked for, its pages and their columns. */
 export const sheetText = {
   title: "Bảng tính của lớp",
-  lead: "Một tệp Excel có ba trang: học sinh, kĩ năng, bài đã giao. Tệp được làm ngay trên máy này; tên các em không gửi đi đâu.",
+  lead: "Một tệp Excel: học sinh, kĩ năng, bài đã giao, và mỗi bài kiểm tra một trang. Tệp được làm ngay trên máy này; tên các em không gửi đi đâu.",
   noNames:
     "Máy này chưa có khoá tên, nên trong tệp chỉ có hình của các em thay cho tên. Muốn có tên, thầy cô mở khoá trước.",
   make: "Tải bảng tính (.xlsx)",
@@ -31,6 +31,11 @@ export const sheetText = {
   /** The heading of a skill whose title others have as well. */
   skillOfClass: (title: string, classId: string) => `${title} (lớp ${classId})`,
   share: (skill: string) => `% đúng: ${skill}`,
+
+  marks: "Bài kiểm tra",
+  /** Excel takes names of 31 letters. */
+  test: (no: number, title: string) => `${no}. ${title.replace(/^Kiểm tra /u, "").slice(0, 27)}`,
+  namedAnswers: "Câu trả lời sai đã ghi",
 
   work: "Bài đã giao",
   workTitle: "Bài",

@@ -28,9 +28,9 @@ const door = "Only lib/server reaches the database, and middleware.ts: call a fu
 const props = "A component gets data and actions as props; only components/stage uses Motion and Rive.";
 const root = "Move it into a folder.";
 
-const view = "lib/classes lib/core lib/paper lib/play lib/questions lib/test-papers lib/text";
+const view = "lib/classes lib/core lib/marks lib/paper lib/play lib/questions lib/test-papers lib/text";
 const rules =
-  "lib/classes lib/core lib/games lib/lessons lib/paper lib/play lib/questions lib/skills lib/test-papers lib/text";
+  "lib/classes lib/core lib/games lib/lessons lib/marks lib/paper lib/play lib/questions lib/skills lib/test-papers lib/text";
 const settings = "lib/derive-key.ts lib/env.ts lib/kept-secret.ts";
 
 /** Who may import whom, from the bottom up. Tests (`*.test.ts`) belong to the layer `tests` wherever they are. */
@@ -49,13 +49,14 @@ export const layers: readonly Layer[] = [
   layer("lib/lessons", "lib/core lib/skills supabase/content", "", pure),
   layer("lib/play", "lib/core lib/games lib/lessons lib/questions lib/skills lib/text", "ts-fsrs", pure),
   layer("lib/paper", "lib/core lib/lessons lib/play lib/questions lib/skills lib/text", "", pure),
+  layer("lib/marks", "lib/core lib/paper lib/play lib/questions lib/skills lib/text", "zod", pure),
   layer(
     "lib/test-papers",
-    "lib/core lib/lessons lib/paper lib/play lib/questions lib/skills lib/text supabase/content",
+    "lib/core lib/lessons lib/marks lib/paper lib/play lib/questions lib/skills lib/text supabase/content",
     "zod",
     pure,
   ),
-  layer("lib/classes", "lib/core lib/lessons lib/play lib/questions lib/skills lib/text", "fflate zod", pure),
+  layer("lib/classes", "lib/core lib/lessons lib/marks lib/play lib/questions lib/skills lib/text", "fflate zod", pure),
   layer(settings, "", "node: proxy-addr zod", low),
   layer("lib/operation", "lib/core lib/env.ts", "compression fresh lru-cache next node: pino prom-client", low),
   layer("lib/http", "lib/core", "ipaddr.js node: proxy-addr", low),

@@ -46,27 +46,6 @@ $function$;
 
 grant execute on function private.count_mistakes(uuid,timestamp with time zone,jsonb) to service_role;
 
-CREATE OR REPLACE FUNCTION public.mistakes_of_class(p_teacher uuid, p_class uuid, p_since date)
- RETURNS TABLE(number smallint, skill_id text, code text, times integer, days integer, last_day date, sample jsonb)
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select
-    sitting.number, made.skill_id, made.code, sum(made.times)::int, count(*)::int, max(made.day),
-    (array_agg(made.sample order by made.day desc))[1]
-  from public.class_pupils as sitting
-  join public.pupil_mistakes as made on made.user_id = sitting.user_id
-  where sitting.class_id = p_class and private.teaches(p_teacher, p_class)
-    and made.day >= p_since and made.first_at >= sitting.joined_at
-  group by sitting.number, made.skill_id, made.code
-  order by sitting.number, made.skill_id, made.code;
-$function$;
-
-comment on function public.mistakes_of_class(uuid,uuid,date) is 'The mistakes the pupils of a class have made since a day and since they joined, with the last wrong answer of each.';
-
-grant execute on function public.mistakes_of_class(uuid,uuid,date) to service_role;
-
 CREATE OR REPLACE FUNCTION public.forget_old_mistakes(p_now timestamp with time zone DEFAULT now(), p_most integer DEFAULT 5000)
  RETURNS integer
  LANGUAGE plpgsql
@@ -92,3 +71,32 @@ $function$;
 comment on function public.forget_old_mistakes(timestamp with time zone,integer) is 'Deletes mistakes after ninety days, at most p_most rows, and says how many that were.';
 
 grant execute on function public.forget_old_mistakes(timestamp with time zone,integer) to service_role;
+
+CREATE OR REPLACE FUNCTION public.mistakes_of_class(p_teacher uuid, p_class uuid, p_since date)
+ RETURNS TABLE(number smallint, skill_id text, code text, times integer, days integer, last_day date, sample jsonb, named boolean)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select
+    made.number, made.skill_id, made.code, sum(made.times)::int, count(*)::int, max(made.day),
+    (array_agg(made.sample order by made.day desc))[1], bool_or(made.named)
+  from (
+    select sitting.number, own.skill_id, own.code, own.times, own.day, own.sample, false as named
+    from public.class_pupils as sitting
+    join public.pupil_mistakes as own on own.user_id = sitting.user_id
+    where sitting.class_id = p_class and own.day >= p_since and own.first_at >= sitting.joined_at
+    union all
+    select mark.number, own.skill, own.code, 1, private.vietnam_day(mark.marked_at), own.sample, own.named
+    from public.class_test_marks as mark
+    cross join lateral jsonb_to_recordset(mark.mistakes) as own (skill text, code text, named boolean, sample jsonb)
+    where mark.class_id = p_class and private.vietnam_day(mark.marked_at) >= p_since
+  ) as made
+  where private.teaches(p_teacher, p_class)
+  group by made.number, made.skill_id, made.code
+  order by made.number, made.skill_id, made.code;
+$function$;
+
+comment on function public.mistakes_of_class(uuid,uuid,date) is 'The mistakes of the seats of a class since a day: what its pupils did since they joined, and what a teacher entered of a test (named: so that it is no slip); with the last wrong answer of each.';
+
+grant execute on function public.mistakes_of_class(uuid,uuid,date) to service_role;

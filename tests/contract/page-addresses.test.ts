@@ -33,6 +33,7 @@ const known = [
   "/grown-ups/weeks/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f",
   ...Array.from({ length: 60 }, (_, index) => `/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f/em/${index + 1}`),
   "/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f/nhan-xet",
+  "/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f/diem/8e6d9a0f-3c2b-4d4e-9f50-6b7c8d9e0f1a",
   "/co/lop/7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f/bai/K7MNQX",
   "/bai/K7MNQX",
   "/bai/k7mnqx",

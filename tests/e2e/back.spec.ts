@@ -39,6 +39,7 @@ const table: readonly (readonly [from: string, to: string])[] = [
   [`${someClass}/giao`, someClass],
   [`${someClass}/gia-dinh`, someClass],
   [`${someClass}/em/7`, someClass],
+  [`${someClass}/diem/8e6d9a0f-3c2b-4d4e-9f50-6b7c8d9e0f1a`, someClass],
   [`${someClass}/nhan-xet`, someClass],
   [`${someClass}/bai/K7MNQX`, someClass],
 ];

@@ -27,6 +27,7 @@ import {
   otherRoutes,
   ownerCalls,
   pages,
+  paperOfClass3,
   strangerCalls,
 } from "#tests/setup/class-attack-rows.ts";
 import type { HostileSite } from "#tests/setup/hostile-site.ts";
@@ -34,6 +35,8 @@ import { idOfRun } from "#tests/setup/read-run.ts";
 
 // What one of them does another looks at, and the classes are compared whole.
 test.describe.configure({ mode: "serial" });
+
+const textSchema = z.object({ ok: z.literal(true), value: z.string() });
 
 const secretTitle = "Chia có dư thật khó";
 
@@ -63,6 +66,12 @@ async function fill(teacher: HttpTeacher, made: AttackedClass, otherClassId: str
   ]) {
     expect(await teacher.call("changeFamilyCards", made.id, change)).toEqual({ ok: true, value: null });
   }
+  const kept = textSchema.parse(await teacher.call("keepClassTest", made.id, paperOfClass3));
+  const [test] = await site.sql<{ items: number }>`
+    select jsonb_array_length(content -> 'items') as items from class_tests where id = ${kept.value}`;
+  const marks = Array.from({ length: test?.items ?? 0 }, () => ({ quarters: 1, slips: [] }));
+  const rows = [{ number: 1, code: "A", marks }];
+  expect(await teacher.call("writeTestMarks", made.id, kept.value, rows)).toEqual({ ok: true, value: null });
   const invitation = await teacher.invite(made.id);
   await teacher.invite(made.id);
   const [seat] = await site.sql<{
@@ -71,7 +80,7 @@ async function fill(teacher: HttpTeacher, made: AttackedClass, otherClassId: str
   const found: ClassIds = {
     ...{ classId: made.id, code: made.code, workId: work.id, workCode: work.code, teacherId: await teacher.id() },
     ...{ pupilId: seat?.id ?? "", runId: idOfRun(run.runId), familySecret, invitation, card: made.secrets[0] ?? "" },
-    ...{ otherClassId, sealed, seats },
+    ...{ otherClassId, testId: kept.value, sealed, seats, marks },
   };
   return { ids: found, pupil };
 }

@@ -33,6 +33,7 @@ const routes: Readonly<Record<string, string>> = {
   // Nobody is signed in: what is said then has the same headers.
   "app/co/lop/[id]/page.tsx": `/co/lop/${someClass}`,
   "app/co/lop/[id]/bai/[code]/page.tsx": `/co/lop/${someClass}/bai/K7MNQX`,
+  "app/co/lop/[id]/diem/[test]/page.tsx": `/co/lop/${someClass}/diem/8e6d9a0f-3c2b-4d4e-9f50-6b7c8d9e0f1a`,
   "app/co/lop/[id]/em/[number]/page.tsx": `/co/lop/${someClass}/em/7`,
   "app/co/lop/[id]/gia-dinh/page.tsx": `/co/lop/${someClass}/gia-dinh`,
   "app/co/lop/[id]/giao/page.tsx": `/co/lop/${someClass}/giao`,

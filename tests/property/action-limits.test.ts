@@ -124,6 +124,7 @@ const rows: readonly { file: string; given: readonly unknown[]; asks: readonly s
   { file: "change-question-set", given: ["abc", { kind: "replace-all" }], asks: ["make-set"] },
   { file: "choose-animal", given: ["animals/level-one/giraffe-1"], asks: [`change-profile ${pupilId}`] },
   { file: "delete-account", given: [{}, formOf()], asks: ["sign-in-address", "sign-in an@example.com"] },
+  { file: "delete-class-test", given: [newClass.id, otherId], asks: ["change-class"] },
   { file: "delete-profile", given: [], asks: [`change-profile ${pupilId}`] },
   { file: "delete-test-template", given: [newClass.id], asks: ["change-template"] },
   { file: "export-class", given: [newClass.id], asks: ["export-class"] },
@@ -143,6 +144,7 @@ const rows: readonly { file: string; given: readonly unknown[]; asks: readonly s
     given: [{ code: "ACDEFG", by: { kind: "emblem", number: 7, lock: "frog-duck-cat" }, as: "new" }],
     asks: ["join-class", "try-lock"],
   },
+  { file: "keep-class-test", given: [newClass.id, "/de?lop=4&mon=toan&dip=cuoi-1&so=abc123"], asks: ["make-sheet"] },
   { file: "leave-class", given: [otherId], asks: [`change-profile ${pupilId}`] },
   { file: "like", given: [], asks: [`a like ${pupilId}`] },
   { file: "log-in", given: [{}, formOf(["lock"])], asks: ["log-in"] },
@@ -175,6 +177,11 @@ const rows: readonly { file: string; given: readonly unknown[]; asks: readonly s
   { file: "sign-up", given: [{}, formOf()], asks: ["sign-up", "a mail to an@example.com"] },
   { file: "start-run", given: ["practice"], asks: [`start-run ${pupilId}`] },
   { file: "start-run", given: ["challenge"], asks: [`start-run ${pupilId}`, `a stored run ${pupilId}`] },
+  {
+    file: "write-test-marks",
+    given: [newClass.id, otherId, [{ number: 1, code: "A", marks: [null, { quarters: 2, slips: [] }] }]],
+    asks: ["write-marks"],
+  },
 ];
 
 beforeEach(() => {

@@ -103,6 +103,7 @@ const usualArguments: Readonly<Record<string, readonly unknown[]>> = {
   "change-lock.ts": [null, "frog-duck-cat"],
   "change-question-set.ts": ["AQMaGgE", { kind: "replace-all" }],
   "choose-animal.ts": ["animals/level-one/giraffe-1"],
+  "delete-class-test.ts": ["7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f", "8e6d9a0f-3c2b-4d4e-9f50-6b7c8d9e0f1a"],
   "delete-test-template.ts": ["7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f"],
   "export-class.ts": ["7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f"],
   "give-assignment.ts": [
@@ -119,6 +120,7 @@ const usualArguments: Readonly<Record<string, readonly unknown[]>> = {
   ],
   "give-remedy.ts": ["7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f", { skillId: "c3-perimeter", code: "OP", numbers: [1, 2] }],
   "join-class.ts": [{ code: "ACDEFG", by: { kind: "emblem", number: 7, lock: "frog-duck-cat" }, as: "ask" }],
+  "keep-class-test.ts": ["7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f", "/de?lop=4&mon=toan&dip=cuoi-1&so=abc123"],
   "leave-class.ts": ["00000000-0000-4000-8000-000000000001"],
   "make-class.ts": [
     {
@@ -138,6 +140,11 @@ const usualArguments: Readonly<Record<string, readonly unknown[]>> = {
       subject: "maths",
       settings: { matrix: "n1c4-8", minutes: 40, writingMinutes: 40, school: "", hasDictation: false, codes: 2 },
     },
+  ],
+  "write-test-marks.ts": [
+    "7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f",
+    "8e6d9a0f-3c2b-4d4e-9f50-6b7c8d9e0f1a",
+    [{ number: 1, code: "A", marks: [null, { quarters: 2, slips: [] }] }],
   ],
 };
 

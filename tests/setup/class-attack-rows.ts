@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { makeSecret } from "#lib/classes/class-key.ts";
+import type { Mark } from "#lib/marks/marked-test.ts";
 import { dayIn, keyCheck, noCode, type SentSeat, sealedName, workOf } from "./class-attack.ts";
 
 /** What names something of a class: of the attacked one, of the attacker's own, or of none. */
@@ -17,12 +18,15 @@ export interface ClassIds {
   readonly card: string;
   /** Of a class in which nobody of this one sits. */
   readonly otherClassId: string;
-  /** Of everybody: a set that can be given, and seats that can be written. */
+  /** Of a test whose points are entered. */
+  readonly testId: string;
+  /** Of everybody: a set that can be given, and seats and points of a test that can be written. */
   readonly sealed: string;
   readonly seats: readonly SentSeat[];
+  readonly marks: readonly (Mark | null)[];
 }
 
-export const idsOfNothing = ({ sealed, seats }: Pick<ClassIds, "sealed" | "seats">): ClassIds => ({
+export const idsOfNothing = ({ sealed, seats, marks }: Pick<ClassIds, "sealed" | "seats" | "marks">): ClassIds => ({
   classId: randomUUID(),
   code: noCode(),
   workId: randomUUID(),
@@ -34,8 +38,10 @@ export const idsOfNothing = ({ sealed, seats }: Pick<ClassIds, "sealed" | "seats
   invitation: makeSecret(),
   card: makeSecret(),
   otherClassId: randomUUID(),
+  testId: randomUUID(),
   sealed,
   seats,
+  marks,
 });
 
 type Calls = Readonly<Record<string, (ids: ClassIds, own: ClassIds) => readonly (readonly unknown[])[]>>;
@@ -66,6 +72,9 @@ export const changesOf = {
   ],
 } as const;
 
+/** Where a test paper is made. */
+export const paperOfClass3 = "/de?lop=3&mon=toan&dip=cuoi-1&so=mua";
+
 /** What the owner of a class may call, in an order in which all of it succeeds. */
 export const ownerCalls: Calls = {
   exportClass: ({ classId }) => [[classId]],
@@ -73,6 +82,9 @@ export const ownerCalls: Calls = {
   giveRemedy: ({ classId }) => [[classId, { skillId: "c3-find-unknown", code: "OP", numbers: [1] }]],
   changeAssignment: ({ classId, workId }) => changesOf.work().map((change) => [classId, workId, change]),
   changeFamilyCards: ({ classId }) => changesOf.family().map((change) => [classId, change]),
+  keepClassTest: ({ classId }) => [[classId, paperOfClass3]],
+  writeTestMarks: ({ classId, testId, marks }) => [[classId, testId, [{ number: 1, code: "A", marks }]]],
+  deleteClassTest: ({ classId, testId }) => [[classId, testId]],
   changeClass: (ids) => changesOf.class(ids).map((change) => [ids.classId, change]),
 };
 
@@ -80,6 +92,8 @@ export const ownerCalls: Calls = {
 export const strangerCalls: Calls = {
   acceptInvitation: ({ invitation }) => [[invitation]],
   changeAssignment: ({ workId }, own) => changesOf.work().map((change) => [own.classId, workId, change]),
+  deleteClassTest: ({ testId }, own) => [[own.classId, testId]],
+  writeTestMarks: ({ testId, marks }, own) => [[own.classId, testId, [{ number: 1, code: "A", marks }]]],
   changeClass: (ids, own) => [
     ...changesOf.teachers(ids).map((change) => [ids.classId, change]),
     [own.classId, { kind: "remove-teacher", teacherId: ids.teacherId }],
@@ -108,6 +122,10 @@ export const pages: Readonly<Record<string, (ids: ClassIds, own: ClassIds) => re
     `/co/lop/${classId}/bai/${workCode}`,
     `/co/lop/${classId}/bai/${workCode}?cau=1`,
     `/co/lop/${own.classId}/bai/${workCode}`,
+  ],
+  "/co/lop/[id]/diem/[test]": ({ classId, testId }, own) => [
+    `/co/lop/${classId}/diem/${testId}`,
+    `/co/lop/${own.classId}/diem/${testId}`,
   ],
   "/co/lop/[id]/em/[number]": ({ classId, runId }, own) => [
     `/co/lop/${classId}/em/1`,

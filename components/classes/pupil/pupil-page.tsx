@@ -15,6 +15,7 @@ import { wordsOfMistake } from "#lib/text/mistake-text.ts";
 import { progressText as text } from "#lib/text/progress-text.ts";
 import { PupilDays } from "./pupil-days.tsx";
 import { type OpenedRun, PupilRuns } from "./pupil-runs.tsx";
+import { PupilTests } from "./pupil-tests.tsx";
 
 interface Props {
   readonly view: ClassView;
@@ -27,10 +28,10 @@ interface Props {
   readonly today: string;
 }
 
-/** One pupil of a class: what is solid and what is not, mistakes, minutes by day and the last runs. */
+/** One pupil of a class: minutes by day, tests on paper, what is solid and what is not, mistakes and the last runs. */
 export function PupilPage({ view, seat, report, titles, opened, today }: Props) {
   const { names } = useClassKey(view);
-  const { skills, mistakes, days, runs } = report;
+  const { skills, mistakes, days, runs, tests } = report;
   const isSolid = ({ state, isDue }: SeatSkill) => state !== "learning" && !isDue;
   return (
     <div className="grid gap-4">
@@ -45,9 +46,10 @@ export function PupilPage({ view, seat, report, titles, opened, today }: Props) 
           </p>
         </div>
       </section>
-      {seat.pupil !== null && (
+      {seat.pupil !== null && <PupilDays days={days} today={today} />}
+      {tests.length > 0 && <PupilTests classId={view.id} tests={tests} />}
+      {(seat.pupil !== null || skills.length > 0) && (
         <>
-          <PupilDays days={days} today={today} />
           <div className="grid gap-4 min-[64rem]:grid-cols-2 min-[64rem]:items-start">
             <Skills
               title={text.unsure}
@@ -58,9 +60,9 @@ export function PupilPage({ view, seat, report, titles, opened, today }: Props) 
             <Skills title={text.solid} none={text.noSolid} skills={skills.filter(isSolid)} titles={titles} />
           </div>
           {mistakes.length > 0 && <Mistakes mistakes={mistakes} titles={titles} />}
-          <PupilRuns href={`/co/lop/${view.id}/em/${seat.number}`} runs={runs} opened={opened} />
         </>
       )}
+      {seat.pupil !== null && <PupilRuns href={`/co/lop/${view.id}/em/${seat.number}`} runs={runs} opened={opened} />}
     </div>
   );
 }

@@ -10,11 +10,11 @@ import {
   WidthType,
 } from "docx";
 import type { ClassId } from "#lib/core/class-id.ts";
+import { writePoints } from "#lib/core/write-points.ts";
 import { type FiledCell, type FiledTable, partLetter } from "#lib/test-papers/filed-tables.ts";
 import { headLines, type PageHead } from "#lib/test-papers/paper-head.ts";
 import type { TestQuestionView } from "#lib/test-papers/paper-view.ts";
 import type { Piece } from "#lib/test-papers/pieces.ts";
-import { writePoints } from "#lib/test-papers/points.ts";
 import type { TestSheet } from "#lib/test-papers/sheets.ts";
 import { testPaperText } from "#lib/text/test-paper-text.ts";
 import { pixelsPerMm, type WordDrawing } from "./svg-of.ts";

@@ -2,7 +2,7 @@ import type { ClassId } from "#lib/core/class-id.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import { choiceKind } from "#lib/questions/kinds/choice/kind.ts";
 import { figureChoiceKind } from "#lib/questions/kinds/figure-choice/kind.ts";
-import type { MistakeCode } from "#lib/questions/mistake-code.ts";
+import { tellsWhy } from "#lib/questions/mistake-code.ts";
 import { nameMistake, wrongResponses } from "#lib/questions/name-mistake.ts";
 import { letterOf, type PaperBlock, type PaperForm } from "#lib/questions/paper-form.ts";
 import type { KindName, Kinds, PublicQuestion, Question } from "#lib/questions/question.ts";
@@ -94,14 +94,11 @@ function answerOf<Name extends KindName>({
   return { answer: form.answer?.(view, key, answer) ?? answer, how: sayOnPaper(form.how?.(view, key, how) ?? how) };
 }
 
-/** "Another of its kind" says nothing that helps. */
-const untold: readonly (MistakeCode | null)[] = [null, "FIELD"];
-
 function slipsOf(question: Question): PaperKey["slips"] {
   const named = wrongResponses(question).flatMap((response) => {
     const code = nameMistake(question, response);
     const given = writeGiven(question, response);
-    return code === null || untold.includes(code) || given === null ? [] : [{ given, words: wordsOfMistake(code) }];
+    return code === null || !tellsWhy(code) || given === null ? [] : [{ given, words: wordsOfMistake(code) }];
   });
   const first = named.filter(({ given }, place) => named.findIndex((each) => each.given === given) === place);
   return first.slice(0, mostSlips);

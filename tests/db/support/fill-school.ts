@@ -81,7 +81,7 @@ export async function fillSchool(backend: Backend): Promise<School> {
   return { pupil, run, deleted };
 }
 
-/** A class with a pupil at its one seat, a link by which another teacher may still join it, and what its teacher saved of a test. */
+/** A class with a pupil at its one seat, a link by which another teacher may still join it, what its teacher saved of a test, and points of one. */
 async function fillClass(client: SupabaseClient<Database>, pupil: string): Promise<void> {
   const [teacher, group] = [randomUUID(), randomUUID()];
   const seat = {
@@ -131,6 +131,21 @@ async function fillClass(client: SupabaseClient<Database>, pupil: string): Promi
     p_settings: { matrix: "n1c4-8", minutes: 40, writingMinutes: 40, school: "", hasDictation: false, codes: 2 },
   };
   await client.rpc("save_test_template", template).throwOnError();
+  await markTest(client, teacher, group);
+}
+
+/** A test on paper with the points of the seat. */
+async function markTest(client: SupabaseClient<Database>, teacher: string, group: string): Promise<void> {
+  const [test, own] = [randomUUID(), { p_teacher: teacher, p_class: group }];
+  const kept = { p_id: test, p_title: "Cuối kì", p_address: "/de?lop=3&so=mua", p_content: { subject: "maths" } };
+  await client.rpc("keep_class_test", { ...own, ...kept }).throwOnError();
+  const sample = { prompt: "27 + 5", given: "22", right: "32" };
+  const row = {
+    ...{ number: 1, code: "B", marks: [{ quarters: 2, slips: [0] }, null] },
+    ...{ tries: [{ skill: "c1-opposites", tries: "a" }] },
+    ...{ mistakes: [{ skill: "c1-opposites", code: "CARRY", named: true, sample }] },
+  };
+  await client.rpc("write_test_marks", { ...own, p_id: test, p_rows: [row] }).throwOnError();
 }
 
 /** An assignment that the pupil has done with a mistake. */

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import type { Result } from "#lib/core/result.ts";
+import { fitsTest, type MarkedTest, type MarkRow, type MarksProblem } from "#lib/marks/marked-test.ts";
+import { marksOutbox, type Saving } from "./marks-outbox.ts";
+
+/** #lib/actions/write-test-marks.ts */
+export type SendMarks = (
+  classId: string,
+  testId: string,
+  rows: readonly MarkRow[],
+) => Promise<Result<null, Exclude<MarksProblem, "too-many">>>;
+
+interface Options {
+  readonly classId: string;
+  readonly test: MarkedTest;
+  readonly rows: readonly MarkRow[];
+  readonly send: SendMarks;
+}
+
+const withRows = (known: ReadonlyMap<number, MarkRow>, rows: readonly MarkRow[]) =>
+  new Map([...known, ...rows.map((row) => [row.number, row] as const)]);
+
+/** The points of a class as they are entered, and whether the server has them. */
+export function useMarks({ classId, test, rows, send }: Options) {
+  const [known, setKnown] = useState<ReadonlyMap<number, MarkRow>>(() => withRows(new Map(), rows));
+  const [saving, setSaving] = useState<Saving>({ status: null, problem: null });
+  const [outbox] = useState(() => marksOutbox(test.id, (batch) => send(classId, test.id, batch), setSaving));
+  useEffect(() => {
+    const left = outbox.takeUp((row) => fitsTest(row, test));
+    if (left.length > 0) setKnown((before) => withRows(before, left));
+    return outbox.watch();
+  }, [outbox, test]);
+  const change = (row: MarkRow) => {
+    outbox.put(row);
+    setKnown((before) => withRows(before, [row]));
+    setSaving(({ problem }) => ({ status: "saving", problem }));
+  };
+  return { rows: known, change, saving };
+}

@@ -1,0 +1,206 @@
+-- Made by npm run db:schema from supabase/migrations, for reading; do not edit.
+
+create table public.class_tests (
+  id uuid not null,
+  class_id uuid not null,
+  title text not null,
+  address text not null,
+  content jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  constraint class_tests_pkey PRIMARY KEY (id),
+  constraint class_tests_address_key UNIQUE (class_id, address),
+  constraint class_tests_id_class UNIQUE (id, class_id),
+  constraint class_tests_class_id_fkey FOREIGN KEY (class_id) REFERENCES public.classes(id) ON DELETE CASCADE,
+  constraint class_tests_address_form CHECK (address ~ '^/de\?'::text AND octet_length(address) <= 2400),
+  constraint class_tests_content_form CHECK (jsonb_typeof(content) = 'object'::text AND octet_length(content::text) <= 131072),
+  constraint class_tests_title_form CHECK (title ~ '\S'::text AND char_length(title) <= 80)
+);
+
+comment on table public.class_tests is 'Tests on paper that were handed out in a class: what was asked for how many points, as it was on the day the test was kept.';
+comment on column public.class_tests.address is 'Where the paper is made again.';
+comment on column public.class_tests.content is 'What is marked, the same for all codes, and where it stands on each code with the wrong answers that are known (lib/marks/mark-schemas.ts).';
+
+alter table public.class_tests enable row level security;
+
+grant delete, insert, select, update on public.class_tests to service_role;
+
+create table public.class_test_marks (
+  test_id uuid not null,
+  class_id uuid not null,
+  number smallint not null,
+  code text not null,
+  marks jsonb not null,
+  tries jsonb not null,
+  mistakes jsonb not null,
+  marked_at timestamp with time zone not null default now(),
+  constraint class_test_marks_pkey PRIMARY KEY (test_id, number),
+  constraint class_test_marks_seat_fkey FOREIGN KEY (class_id, number) REFERENCES public.class_seats(class_id, number) ON DELETE CASCADE,
+  constraint class_test_marks_test_id_class_id_fkey FOREIGN KEY (test_id, class_id) REFERENCES public.class_tests(id, class_id) ON DELETE CASCADE,
+  constraint class_test_marks_code_known CHECK (code = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'D'::text])),
+  constraint class_test_marks_marks_form CHECK (jsonb_typeof(marks) = 'array'::text AND octet_length(marks::text) <= 8192),
+  constraint class_test_marks_mistakes_form CHECK (jsonb_typeof(mistakes) = 'array'::text AND octet_length(mistakes::text) <= 65536),
+  constraint class_test_marks_tries_form CHECK (jsonb_typeof(tries) = 'array'::text AND octet_length(tries::text) <= 8192)
+);
+
+comment on table public.class_test_marks is 'The points of a test by the number of a seat, whether or not a pupil has joined there; no name and no profile is known here.';
+comment on column public.class_test_marks.code is 'Of the paper that was written.';
+comment on column public.class_test_marks.marks is 'What was given for each question, in quarters of a point, and the wrong answers that were named; null where nothing was entered.';
+comment on column public.class_test_marks.tries is 'What that says of skills: [{skill, tries}], tries as in skill_progress.';
+comment on column public.class_test_marks.mistakes is 'The mistakes behind the wrong answers that were named: [{skill, code, named, sample}], as in pupil_mistakes; named: its code says what went wrong.';
+comment on column public.class_test_marks.marked_at is 'When the points were entered, or last changed.';
+
+CREATE INDEX class_test_marks_by_seat ON public.class_test_marks USING btree (class_id, number);
+
+alter table public.class_test_marks enable row level security;
+
+grant delete, insert, select, update on public.class_test_marks to service_role;
+
+CREATE OR REPLACE FUNCTION public.keep_class_test(p_teacher uuid, p_class uuid, p_id uuid, p_title text, p_address text, p_content jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  known uuid;
+begin
+  if not private.hold_class(p_teacher, p_class, false) then
+    return jsonb_build_object('status', 'gone');
+  end if;
+  select id into known from public.class_tests where class_id = p_class and address = p_address;
+  if known is not null then
+    return jsonb_build_object('status', 'kept', 'id', known);
+  end if;
+  if (select count(*) from public.class_tests where class_id = p_class) >= 40 then
+    return jsonb_build_object('status', 'too_many');
+  end if;
+  insert into public.class_tests (id, class_id, title, address, content)
+  values (p_id, p_class, p_title, p_address, p_content);
+  return jsonb_build_object('status', 'kept', 'id', p_id);
+end;
+$function$;
+
+comment on function public.keep_class_test(uuid,uuid,uuid,text,text,jsonb) is 'Keeps a test with a class, so that points can be entered: {status: kept, id} | {status: gone} (no open class of the teacher) | {status: too_many} (forty). A test of the same address keeps its id.';
+
+grant execute on function public.keep_class_test(uuid,uuid,uuid,text,text,jsonb) to service_role;
+
+CREATE OR REPLACE FUNCTION public.delete_class_test(p_teacher uuid, p_class uuid, p_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.hold_class(p_teacher, p_class, false) then
+    return false;
+  end if;
+  delete from public.class_tests where id = p_id and class_id = p_class;
+  return found;
+end;
+$function$;
+
+comment on function public.delete_class_test(uuid,uuid,uuid) is 'Deletes a test of a class with all its points; false where there is none of this id.';
+
+grant execute on function public.delete_class_test(uuid,uuid,uuid) to service_role;
+
+CREATE OR REPLACE FUNCTION public.write_test_marks(p_teacher uuid, p_class uuid, p_id uuid, p_rows jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.hold_class(p_teacher, p_class, false) then
+    return false;
+  end if;
+  perform from public.class_tests where id = p_id and class_id = p_class;
+  if not found then
+    return false;
+  end if;
+  delete from public.class_test_marks
+  where test_id = p_id and number in (
+    select given.number from jsonb_to_recordset(p_rows) as given (number smallint, marks jsonb) where given.marks is null
+  );
+  insert into public.class_test_marks as known (test_id, class_id, number, code, marks, tries, mistakes)
+  select p_id, p_class, given.number, given.code, given.marks, given.tries, given.mistakes
+  from jsonb_to_recordset(p_rows) as given (number smallint, code text, marks jsonb, tries jsonb, mistakes jsonb)
+  join public.class_seats as seat on seat.class_id = p_class and seat.number = given.number
+  where given.marks is not null
+  on conflict (test_id, number) do update
+  set code = excluded.code, marks = excluded.marks, tries = excluded.tries, mistakes = excluded.mistakes, marked_at = now();
+  return true;
+end;
+$function$;
+
+comment on function public.write_test_marks(uuid,uuid,uuid,jsonb) is 'Writes the points of seats [{number, code, marks, tries, mistakes}]; marks of null take a seat''s points away, a seat that is not there is passed over. False where the teacher has no such test in an open class.';
+
+grant execute on function public.write_test_marks(uuid,uuid,uuid,jsonb) to service_role;
+
+CREATE OR REPLACE FUNCTION public.tests_of_class(p_teacher uuid, p_class uuid)
+ RETURNS TABLE(id uuid, title text, created_at timestamp with time zone, marked integer)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select
+    test.id, test.title, test.created_at,
+    (select count(*)::int from public.class_test_marks as mark where mark.test_id = test.id)
+  from public.class_tests as test
+  where test.class_id = p_class and private.teaches(p_teacher, p_class)
+  order by test.created_at desc, test.id;
+$function$;
+
+comment on function public.tests_of_class(uuid,uuid) is 'The tests of a class, the newest first, with how many seats have points.';
+
+grant execute on function public.tests_of_class(uuid,uuid) to service_role;
+
+CREATE OR REPLACE FUNCTION public.test_of_class(p_teacher uuid, p_class uuid, p_id uuid)
+ RETURNS TABLE(id uuid, title text, address text, content jsonb, created_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select test.id, test.title, test.address, test.content, test.created_at
+  from public.class_tests as test
+  where test.class_id = p_class and (p_id is null or test.id = p_id) and private.teaches(p_teacher, p_class)
+  order by test.created_at desc, test.id;
+$function$;
+
+comment on function public.test_of_class(uuid,uuid,uuid) is 'A test of a class (null: each of them, the newest first) with what is marked in it, for who teaches the class.';
+
+grant execute on function public.test_of_class(uuid,uuid,uuid) to service_role;
+
+CREATE OR REPLACE FUNCTION public.marks_of_class(p_teacher uuid, p_class uuid, p_test uuid DEFAULT NULL::uuid, p_number integer DEFAULT NULL::integer)
+ RETURNS TABLE(test_id uuid, number smallint, code text, marks jsonb)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select mark.test_id, mark.number, mark.code, mark.marks
+  from public.class_test_marks as mark
+  where mark.class_id = p_class and private.teaches(p_teacher, p_class)
+    and (p_test is null or mark.test_id = p_test)
+    and (p_number is null or mark.number = p_number)
+  order by mark.test_id, mark.number;
+$function$;
+
+comment on function public.marks_of_class(uuid,uuid,uuid,integer) is 'The points that were entered for a test (null: for all) and a seat (null: for all) of a class.';
+
+grant execute on function public.marks_of_class(uuid,uuid,uuid,integer) to service_role;
+
+CREATE OR REPLACE FUNCTION public.test_tries_of_class(p_teacher uuid, p_class uuid, p_skills text[] DEFAULT NULL::text[], p_number integer DEFAULT NULL::integer)
+ RETURNS TABLE(number smallint, skill_id text, tries text, last_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select mark.number, made.skill, string_agg(made.tries, '' order by mark.marked_at, mark.test_id), max(mark.marked_at)
+  from public.class_test_marks as mark
+  cross join lateral jsonb_to_recordset(mark.tries) as made (skill text, tries text)
+  where mark.class_id = p_class and private.teaches(p_teacher, p_class)
+    and (p_skills is null or made.skill = any (p_skills))
+    and (p_number is null or mark.number = p_number)
+  group by mark.number, made.skill
+  order by mark.number, made.skill;
+$function$;
+
+comment on function public.test_tries_of_class(uuid,uuid,text[],integer) is 'What the tests of a class say of the skills of its seats, by the same wishes as skills_of_class, the oldest try first.';
+
+grant execute on function public.test_tries_of_class(uuid,uuid,text[],integer) to service_role;

@@ -1,0 +1,229 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import { expectAccessible } from "#tests/setup/expect-accessible.ts";
+import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
+import { onScreens } from "#tests/setup/on-screens.ts";
+import { isAlive, makeClass, panel } from "#tests/setup/teacher-class.ts";
+import { test } from "#tests/setup/test.ts";
+
+const isWide = { viewport: { width: 1366, height: 768 } } as const;
+
+const cell = (page: Page, item: string, pupil: string) => page.getByLabel(`${item}, ${pupil}`, { exact: true });
+const saved = (page: Page) => page.getByRole("status").filter({ hasText: "Đã lưu" });
+const hint = (page: Page) => panel(page, "Câu đang chấm");
+
+/** Until the paper runs in the browser: its address stands on the key then, and what is pressed is heard. */
+const runs = (page: Page) => expect(page.locator(".test-link").first()).toBeVisible();
+
+/** Makes a class and a paper for it, and goes on to where its points are entered. */
+async function keepTest(page: Page, search: string): Promise<{ readonly id: string; readonly key: readonly string[] }> {
+  const { id } = await makeClass(page, "3");
+  await page.goto(`/de?lop=3&${search}`);
+  await runs(page);
+  const answers = await page
+    .getByRole("region", { name: /^Đáp án/u })
+    .locator("tbody tr")
+    .allInnerTexts();
+  await page.getByRole("button", { name: "Nhập điểm" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "3A Hoa Mai" }).click();
+  await expect(page).toHaveURL(/\/diem\//u);
+  await expect(page.getByRole("rowheader", { name: "Lêq Chi" })).toBeVisible();
+  return { id, key: answers };
+}
+
+test.describe("on a wide screen", () => {
+  test.use(isWide);
+
+  test("a teacher enters points with the keyboard alone, and the class page names the mistakes", async ({ page }) => {
+    const { id, key } = await keepTest(page, "mon=toan&dip=cuoi-1&so=mua");
+    // The first question is circled: its right letter stands in the key of the paper.
+    const right = /^\d+\s+([A-D])/u.exec(key[0] ?? "")?.[1] ?? "";
+    await cell(page, "Câu 1", "Lêq Chi").focus();
+    await expect(hint(page)).toContainText(`Đáp án: ${right}.`);
+    // The letter that was circled goes on by itself, then all of the points, nothing, and what is left, by Enter.
+    await page.keyboard.press(right.toLowerCase());
+    await expect(cell(page, "Câu 2", "Lêq Chi")).toBeFocused();
+    await expect(cell(page, "Câu 1", "Lêq Chi")).toHaveValue("0,5");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("-");
+    await expect(cell(page, "Câu 4", "Lêq Chi")).toBeFocused();
+    await page.keyboard.type("25");
+    await page.keyboard.press("Enter");
+    await expect(cell(page, "Câu 4", "Lêq Chi")).toHaveValue("0,25");
+    await page.keyboard.press("Shift+Enter");
+    await expect(cell(page, "Câu 4", "Lêq Chi")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(cell(page, "Câu 4", "Trầnq Bình")).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await expect(cell(page, "Câu 3", "Trầnq Bình")).toBeFocused();
+    await expect(saved(page)).toBeVisible();
+
+    // Two pupils circle the same wrong letter.
+    const wrong = "abcd".replace(right.toLowerCase(), "").charAt(0);
+    for (const pupil of ["Phạmq Dũng", "Võq An"]) {
+      await cell(page, "Câu 1", pupil).focus();
+      await page.keyboard.press(wrong);
+      await expect(cell(page, "Câu 1", pupil)).toHaveValue(`0 ${wrong.toUpperCase()}`);
+    }
+    // What was circled is tapped as well; the cell keeps the keyboard.
+    await cell(page, "Câu 1", "Bùiq Mai").focus();
+    await hint(page).getByRole("button").first().click();
+    await expect(cell(page, "Câu 1", "Bùiq Mai")).toBeFocused();
+    await expect(cell(page, "Câu 1", "Bùiq Mai")).toHaveValue(/^0 [A-D]$/u);
+    await expect(panel(page, "Kết quả của lớp")).toContainText("1/4 em đủ điểm");
+    await expect(saved(page)).toBeVisible();
+
+    await page.reload();
+    await expect(cell(page, "Câu 1", "Võq An")).toHaveValue(`0 ${wrong.toUpperCase()}`);
+    await page.goto(`/co/lop/${id}?mon=toan&tu=1&den=80`);
+    await isAlive(page);
+    await expect(panel(page, "Bài kiểm tra trên giấy")).toContainText("4/6 em có điểm");
+    await expect(panel(page, "Em nào cần gì")).toContainText("Võq An");
+    await expect(panel(page, "Bảng lớp").getByRole("rowheader", { name: "Võq An" })).toBeVisible();
+    await panel(page, "Bảng lớp")
+      .getByRole("link", { name: /Võq An/u })
+      .click();
+    await expect(panel(page, "Bài kiểm tra trên giấy")).toContainText("Kiểm tra cuối học kì I – Toán lớp 3");
+  });
+
+  test("a pupil with all points has a whole mark, and it is in the spreadsheet", async ({ page }) => {
+    await keepTest(page, "mon=tieng-viet&dip=cuoi-1&so=gio");
+    const table = panel(page, "Nhập điểm").getByRole("table");
+    const columns = (await table.getByRole("columnheader").count()) - 3;
+    await cell(page, "Đọc thành tiếng", "Lêq Chi").focus();
+    for (let column = 0; column < columns - 1; column += 1) await page.keyboard.press("Space");
+    await expect(cell(page, "Bài viết", "Lêq Chi")).toBeFocused();
+    const row = table.getByRole("row").filter({ hasText: "Lêq Chi" });
+    await expect(row).toContainText("còn 1 câu");
+    // Two and a half of six points: ten for what is read, six and a half for what is written, 8,25.
+    await page.keyboard.type("2,5");
+    await page.keyboard.press("Enter");
+    await expect(cell(page, "Đọc thành tiếng", "Trầnq Bình")).toBeFocused();
+    await expect(row).toContainText("8,25");
+    await expect(row.getByRole("cell").last()).toHaveText(/8$/u);
+    await expect(panel(page, "Kết quả của lớp")).toContainText("1/6");
+    await expect(panel(page, "Kết quả của lớp")).toContainText("8,25");
+    const file = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Tải bảng điểm (.xlsx)" }).click();
+    const made = await file;
+    expect(made.suggestedFilename()).toContain("Kiểm tra cuối học kì I – Tiếng Việt lớp 3");
+    const sheet = strFromU8(
+      unzipSync(await readFile(await made.path()))["xl/worksheets/sheet1.xml"] ?? new Uint8Array(),
+    );
+    expect(sheet).toContain("Lêq Chi");
+    expect(sheet).toContain("<v>8.25</v>");
+  });
+
+  test("with two codes each pupil is marked by the paper that was written", async ({ page }) => {
+    await keepTest(page, "mon=toan&dip=cuoi-1&ma=2&so=mua");
+    await expect(cell(page, "Câu 1", "Lêq Chi")).toHaveCount(0);
+    await page.getByLabel("Mã đề của Lêq Chi").selectOption("B");
+    await page.getByLabel("Mã đề của Lêq Chi").press("Enter");
+    await expect(cell(page, "Câu 1", "Lêq Chi")).toBeFocused();
+    await expect(hint(page)).toContainText("Mã đề: B");
+    const onB = await hint(page).innerText();
+    await page.getByRole("button", { name: "Phát mã đề lần lượt theo số" }).click();
+    await cell(page, "Câu 1", "Phạmq Dũng").focus();
+    await expect(hint(page)).toContainText("Mã đề: A");
+    expect(await hint(page).innerText()).not.toBe(onB);
+    await cell(page, "Câu 1", "Phạmq Dũng").fill("0,25");
+    await page.keyboard.press("Enter");
+    // It was code B after all: the points stay where they were typed.
+    await page.getByLabel("Mã đề của Phạmq Dũng").selectOption("B");
+    await expect(cell(page, "Câu 1", "Phạmq Dũng")).toHaveValue("0,25");
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel("Mã đề của Phạmq Dũng")).toHaveValue("B");
+    await expect(cell(page, "Câu 1", "Phạmq Dũng")).toHaveValue("0,25");
+  });
+
+  test("what is no mark is told and not taken, and what was taken can be taken back", async ({ page }) => {
+    await keepTest(page, "mon=toan&dip=cuoi-1&so=mua");
+    const first = cell(page, "Câu 1", "Lêq Chi");
+    for (const [typed, told] of [
+      ["7", "Câu này nhiều nhất 0,5 điểm."],
+      ["0,3", "Điểm chia đến 0,25"],
+      ["x9", "Ô này cần số điểm"],
+    ] as const) {
+      await first.fill(typed);
+      await first.press("Enter");
+      await expect(first).toBeFocused();
+      await expect(page.getByRole("alert").filter({ hasText: told })).toBeVisible();
+      await expect(first).toHaveAttribute("aria-invalid", "true");
+    }
+    await first.fill("0,5");
+    await first.press("Enter");
+    await expect(first).toHaveAttribute("aria-invalid", "false");
+    await expect(saved(page)).toBeVisible();
+    await first.fill("");
+    await first.press("Enter");
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    await expect(first).toHaveValue("");
+    await page.getByRole("button", { name: "Xoá bài này" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Xoá", exact: true }).click();
+    await expect(page).toHaveURL(/\/co\/lop\/[\w-]+$/u);
+    await expect(panel(page, "Bài kiểm tra trên giấy")).toContainText("Ra đề, in cho các em làm");
+  });
+
+  test.describe("without a network", () => {
+    test.use({ expectedErrors: [/ERR_FAILED/] });
+
+    test("points that were typed without a network are sent when it is back, also after the page was closed", async ({
+      page,
+    }) => {
+      await keepTest(page, "mon=toan&dip=cuoi-1&so=mua");
+      const address = page.url();
+      await page.route(address, (route) => (route.request().method() === "POST" ? route.abort() : route.fallback()));
+      await cell(page, "Câu 1", "Lêq Chi").focus();
+      await page.keyboard.press("Space");
+      await expect(page.getByRole("alert").filter({ hasText: "Chưa kết nối được với máy chủ" })).toBeVisible();
+      // The browser asks whether the page is to be left.
+      page.on("dialog", (dialog) => dialog.accept());
+      await page.goto("/co");
+      await page.unroute(address);
+      await page.goto(address);
+      await expect(cell(page, "Câu 1", "Lêq Chi")).toHaveValue("0,5");
+      await expect(saved(page)).toBeVisible();
+      await page.reload();
+      await expect(cell(page, "Câu 1", "Lêq Chi")).toHaveValue("0,5");
+    });
+  });
+});
+
+test("on a phone it is one pupil at a time, and on every screen the page is sound", async ({ page }) => {
+  await keepTest(page, "mon=toan&dip=cuoi-1&so=mua");
+  const first = cell(page, "Câu 1", "Lêq Chi");
+  await onScreens(page, async () => {
+    await first.focus();
+    await page.keyboard.press("Space");
+    await hint(page).getByRole("button").first().click();
+    await expectSoundPage(page);
+    await expectAccessible(page);
+  });
+  await expect(cell(page, "Câu 1", "Trầnq Bình")).toBeHidden();
+  await page.getByRole("button", { name: "Em sau" }).click();
+  await expect(cell(page, "Câu 1", "Trầnq Bình")).toBeVisible();
+  await expect(first).toBeHidden();
+  // Enter at a pupil's last question shows the next pupil.
+  await page
+    .getByLabel(/, Trầnq Bình$/u)
+    .last()
+    .press("Enter");
+  await expect(cell(page, "Câu 1", "Phạmq Dũng")).toBeFocused();
+});
+
+test("who is not signed in, or has no such class, is told what is missing", async ({ page }) => {
+  await page.goto("/de?lop=3&mon=toan&dip=cuoi-1&so=mua");
+  await runs(page);
+  await page.getByRole("button", { name: "Nhập điểm" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("link", { name: "Đăng nhập" })).toHaveAttribute("href", "/grown-ups");
+  await dialog.getByRole("button", { name: "Đóng" }).click();
+  await makeClass(page, "3");
+  await page.goto("/de?lop=4&mon=toan&dip=cuoi-1&so=mua");
+  await runs(page);
+  await page.getByRole("button", { name: "Nhập điểm" }).click();
+  await expect(dialog).toContainText("Thầy cô chưa có lớp 4 nào đang mở.");
+});
