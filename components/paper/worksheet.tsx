@@ -19,6 +19,7 @@ export function Worksheet({ view, look, source }: Props) {
   const isCoded = view.sheets.length > 1;
   return (
     <>
+      {look.size === "a5" && <link rel="stylesheet" href="/print/a5.css" media="print" />}
       <SheetBar view={view} look={look} source={source} />
       <div className="paper-desk">
         {view.sheets.map((sheet) => (

@@ -7,6 +7,7 @@ import {
   PageNumber,
   Paragraph,
   type ParagraphChild,
+  SectionType,
   TabStopType,
   TextRun,
 } from "docx";
@@ -17,13 +18,19 @@ import type { WordDrawing } from "./svg-of.ts";
 import { type NextDrawing, writeBlock } from "./word-blocks.ts";
 import { figureWords, writeWords } from "./word-figures.ts";
 import { centred, imageOf, keptParagraph, lineRuns, paragraphOf } from "./word-lines.ts";
-import { twips, type WordPage } from "./word-page.ts";
+import { columnGap, twips, type WordPage } from "./word-page.ts";
 
 /** Half points of the letters above a title and at the foot of a page, and of those under a code. */
 export const smallSizes = { small: 22, least: 16 } as const;
 
+/** What begins a new page in a document, or goes on below the part before it in two columns. */
+export interface WordPart {
+  readonly children: readonly FileChild[];
+  readonly isInColumns?: boolean;
+}
+
 /** A document of Word, each part on pages of its own. */
-export function packDocument(title: string, page: WordPage, parts: readonly (readonly FileChild[])[]): Promise<Blob> {
+export function packDocument(title: string, page: WordPage, parts: readonly WordPart[]): Promise<Blob> {
   const document = new Document({
     title,
     creator: shellText.productName,
@@ -32,12 +39,15 @@ export function packDocument(title: string, page: WordPage, parts: readonly (rea
         document: { run: { font: "Times New Roman", size: page.fontSize }, paragraph: { spacing: { after: 60 } } },
       },
     },
-    sections: parts.map((children) => sectionOf(page, children)),
+    sections: parts.map((part) => sectionOf(page, part)),
   });
   return Packer.toBlob(document);
 }
 
-function sectionOf({ width, height, margin, textWidth }: WordPage, children: readonly FileChild[]): ISectionOptions {
+function sectionOf(
+  { width, height, margin, textWidth }: WordPage,
+  { children, isInColumns = false }: WordPart,
+): ISectionOptions {
   const edge = twips(margin);
   const footer = new Paragraph({
     tabStops: [{ type: TabStopType.RIGHT, position: twips(textWidth) }],
@@ -52,6 +62,8 @@ function sectionOf({ width, height, margin, textWidth }: WordPage, children: rea
         size: { width: twips(width), height: twips(height) },
         margin: { top: edge, bottom: edge, left: edge, right: edge },
       },
+      type: isInColumns ? SectionType.CONTINUOUS : SectionType.NEXT_PAGE,
+      ...(isInColumns && { column: { count: 2, space: twips(columnGap), separate: true } }),
     },
     footers: { default: new Footer({ children: [footer] }) },
     children,

@@ -24,6 +24,14 @@ export function pageOf(size: SheetLook["size"], classId: ClassId): WordPage {
   return { width, height, margin, textWidth: width - 2 * margin, fontSize };
 }
 
+/** Millimetres between two columns. */
+export const columnGap = 9;
+
+/** The same sheet where it is written on in two columns. */
+export function inColumns(page: WordPage): WordPage {
+  return { ...page, textWidth: (page.textWidth - columnGap) / 2 };
+}
+
 /** Twentieths of a point, which is how Word measures widths. */
 export const twips = (millimetres: number): number => Math.round((millimetres * 1440) / 25.4);
 

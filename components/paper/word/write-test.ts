@@ -39,7 +39,7 @@ export function writeTest(title: string, classId: ClassId, sheets: readonly Word
   return packDocument(
     title,
     page,
-    sheets.map((each) => writeSheet(each, page)),
+    sheets.map((each) => ({ children: writeSheet(each, page) })),
   );
 }
 

@@ -17,9 +17,18 @@ import { worksheetText as text } from "#lib/text/paper-text.ts";
 import { subjectText } from "#lib/text/subject-text.ts";
 import { pixelsPerMm, type WordDrawing } from "./svg-of.ts";
 import { noBorders, tableOf } from "./word-blocks.ts";
-import { endOfPart, heading, inTurn, packDocument, smallSizes, writeBody, writePrompt } from "./word-document.ts";
+import {
+  endOfPart,
+  heading,
+  inTurn,
+  packDocument,
+  smallSizes,
+  type WordPart,
+  writeBody,
+  writePrompt,
+} from "./word-document.ts";
 import { centred, paragraphOf } from "./word-lines.ts";
-import { pageOf, twips, type WordPage } from "./word-page.ts";
+import { inColumns, pageOf, twips, type WordPage } from "./word-page.ts";
 
 /** What is drawn of a sheet, made on the page that shows it. */
 export interface SheetDrawings {
@@ -39,8 +48,8 @@ export function writeWord(head: SheetHead, look: SheetLook, sheets: readonly Wor
   const isCoded = sheets.length > 1;
   const page = pageOf(look.size, head.classId);
   return packDocument(head.title, page, [
-    ...sheets.map((each) => writeSheet(head, page, each, isCoded)),
-    ...sheets.map(({ sheet }) => writeKey(head, page, sheet, look.hasSlips, isCoded)),
+    ...sheets.flatMap((each) => writeSheet(head, page, each, { isCoded, isInColumns: look.columns === 2 })),
+    ...sheets.map(({ sheet }) => ({ children: writeKey(head, page, sheet, look.hasSlips, isCoded) })),
   ]);
 }
 
@@ -84,14 +93,19 @@ function writeHead(
   return [tableOf([row], [headWidth, textWidth - headWidth]), endOfPart()];
 }
 
-function writeSheet(head: SheetHead, page: WordPage, each: WordSheet, isCoded: boolean): FileChild[] {
+interface SheetForm {
+  readonly isCoded: boolean;
+  readonly isInColumns: boolean;
+}
+
+function writeSheet(head: SheetHead, page: WordPage, each: WordSheet, { isCoded, isInColumns }: SheetForm): WordPart[] {
   const { questions } = each.sheet;
-  return [
-    ...writeHead(head, page, each, isCoded),
-    ...questions.flatMap((asked, place) =>
-      writeQuestion(asked, place, questions[place - 1] ?? null, page, each.drawings.ofQuestions[place] ?? []),
-    ),
-  ];
+  const room = isInColumns ? inColumns(page) : page;
+  const top = writeHead(head, page, each, isCoded);
+  const asked = questions.flatMap((question, place) =>
+    writeQuestion(question, place, questions[place - 1] ?? null, room, each.drawings.ofQuestions[place] ?? []),
+  );
+  return isInColumns ? [{ children: top }, { children: asked, isInColumns }] : [{ children: [...top, ...asked] }];
 }
 
 function writeQuestion(
