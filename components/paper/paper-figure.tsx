@@ -3,7 +3,7 @@ import { SetText } from "#components/ui/set-text.tsx";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { PassageFigure } from "#lib/questions/figures/passage.ts";
 import type { SentenceFigure } from "#lib/questions/figures/sentence.ts";
-import { paperLooks } from "#lib/questions/paper/figures.ts";
+import { paperLookOf } from "#lib/questions/paper/figures.ts";
 import { LineParts } from "./paper-line.tsx";
 import { sumParts, toParts } from "./to-parts.ts";
 
@@ -13,8 +13,8 @@ interface Props {
   readonly isSmall?: boolean;
 }
 
-/** A part of full size, where several stand side by side. */
-const small = 0.55;
+/** A part of full size, where several stand side by side; angles are measured with a set square. */
+const small = (figure: Figure): number => (figure.type === "shapes" ? 0.8 : 0.55);
 
 /** A figure of a question in black on white: as words where it is made of words, else drawn. */
 export function PaperFigure({ figure, isSmall = false }: Props) {
@@ -41,9 +41,9 @@ export function PaperFigure({ figure, isSmall = false }: Props) {
 }
 
 function Drawing({ figure, isSmall }: Required<Props>) {
-  const look = paperLooks[figure.type];
+  const look = paperLookOf(figure);
   if (look === "words") return null;
-  const times = isSmall ? small : 1;
+  const times = isSmall ? small(figure) : 1;
   return (
     <div className="paper-drawing" style={{ width: `${look.width * times}mm`, height: `${look.height * times}mm` }}>
       <FigureView figure={figure} answer={null} />

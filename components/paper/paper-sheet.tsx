@@ -4,6 +4,8 @@ import { SetText } from "#components/ui/set-text.tsx";
 import type { Sheet, SheetQuestion } from "#lib/paper/sheet-view.ts";
 import { worksheetText as text } from "#lib/text/paper-text.ts";
 import { subjectText } from "#lib/text/subject-text.ts";
+import { tieUnits } from "#lib/text/tie-sums.ts";
+import { instructionOf, noteOfSheet } from "./instructions.ts";
 import { PromptLines, QuestionBody } from "./question-body.tsx";
 import type { SheetHead, SheetLook } from "./sheet-look.ts";
 
@@ -22,6 +24,7 @@ export function PaperSheet({ head, look, sheet, isCoded, origin }: Props) {
   const { title, classId, subject } = head;
   const numbered = sheet.questions.map((asked, place) => ({ asked, place }));
   const lead = [text.head(subjectText[subject], classId), ...(isCoded ? [text.code(sheet.code)] : [])].join(" · ");
+  const note = noteOfSheet(sheet.questions);
   return (
     <section
       aria-label={text.region(isCoded ? sheet.code : null)}
@@ -43,9 +46,10 @@ export function PaperSheet({ head, look, sheet, isCoded, origin }: Props) {
         </div>
         <Codes sheet={sheet} origin={origin} />
       </header>
+      {note !== null && <p className="paper-note">{note}</p>}
       <ol className="paper-questions" data-columns={look.columns}>
         {numbered.map(({ asked, place }) => (
-          <Question key={place} asked={asked} no={place + 1} before={sheet.questions[place - 1] ?? null} />
+          <Question key={place} asked={asked} no={place + 1} />
         ))}
       </ol>
     </section>
@@ -74,20 +78,19 @@ function Codes({ sheet: { hrefs, questions }, origin }: Pick<Props, "sheet" | "o
 interface QuestionProps {
   readonly asked: SheetQuestion;
   readonly no: number;
-  readonly before: SheetQuestion | null;
 }
 
-/** What is done with the pen is said once for questions of one kind in a row. */
-function Question({ asked: { question }, no, before }: QuestionProps) {
-  const { prompt, instruction, asksColours } = question;
-  const isSaid = before !== null && before.question.instruction === instruction;
+function Question({ asked, no }: QuestionProps) {
+  const { question } = asked;
+  const { prompt, asksColours } = question;
+  const instruction = instructionOf(asked);
   return (
     <li className="paper-question">
       <PaintNames value={asksColours}>
         <p className="paper-prompt">
           <b>{text.question(no)}</b> <PromptLines prompt={prompt} />
         </p>
-        {instruction !== null && !isSaid && <p className="paper-instruction">{instruction}</p>}
+        {instruction !== null && <p className="paper-instruction">{instruction}</p>}
         <QuestionBody question={question} />
       </PaintNames>
     </li>
@@ -124,10 +127,10 @@ export function PaperKey({ head, look, sheet, isCoded }: KeyProps) {
             <tr key={place}>
               <th scope="row">{place + 1}</th>
               <td>
-                <SetText text={key.answer} />
+                <SetText text={tieUnits(key.answer)} />
               </td>
               <td>
-                <SetText text={key.how} />
+                <SetText text={tieUnits(key.how)} />
               </td>
               {look.hasSlips && (
                 <td>

@@ -1,5 +1,5 @@
 import { classNames } from "#components/ui/class-names.ts";
-import { paperLooks } from "#lib/questions/paper/figures.ts";
+import { paperLookOf } from "#lib/questions/paper/figures.ts";
 import type { PaperQuestion } from "#lib/questions/paper/to-paper.ts";
 import { PaperBlockView } from "./paper-blocks.tsx";
 import { PaperFigure } from "./paper-figure.tsx";
@@ -30,7 +30,7 @@ export function QuestionBody({ question: { figures, blocks }, mayStandBeside = f
   const drawn = figures.map((figure, place) => ({ figure, place }));
   const numbered = blocks.map((block, place) => ({ block, place }));
   const [only] = figures;
-  const look = only === undefined || figures.length > 1 ? "words" : paperLooks[only.type];
+  const look = only === undefined || figures.length > 1 ? "words" : paperLookOf(only);
   const isBeside =
     mayStandBeside && look !== "words" && look.width <= widestBeside && blocks.every(({ type }) => type === "choices");
   return (

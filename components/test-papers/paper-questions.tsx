@@ -3,7 +3,7 @@ import { PaintNames } from "#components/figures/paint-name.tsx";
 import { PromptLines, QuestionBody } from "#components/paper/question-body.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { writePoints } from "#lib/core/write-points.ts";
-import { paperLooks } from "#lib/questions/paper/figures.ts";
+import { paperLookOf } from "#lib/questions/paper/figures.ts";
 import { partLetter } from "#lib/test-papers/filed-tables.ts";
 import type { TestPartView, TestQuestionView } from "#lib/test-papers/paper-view.ts";
 import { testPaperText } from "#lib/text/test-paper-text.ts";
@@ -17,7 +17,7 @@ const longestBeside = 34;
 function standBeside(parts: readonly TestPartView[]): boolean {
   return parts.every(
     ({ question }) =>
-      question.prompt.length <= longestBeside && question.figures.every(({ type }) => paperLooks[type] === "words"),
+      question.prompt.length <= longestBeside && question.figures.every((figure) => paperLookOf(figure) === "words"),
   );
 }
 

@@ -1,4 +1,4 @@
-import { paperLooks } from "#lib/questions/paper/figures.ts";
+import { paperLookOf } from "#lib/questions/paper/figures.ts";
 import { letterOf, type PaperBlock } from "#lib/questions/paper-form.ts";
 import { questionBankText as text } from "#lib/text/paper-text.ts";
 import type { SheetQuestion } from "./sheet-view.ts";
@@ -15,7 +15,8 @@ const drawnBlocks: readonly PaperBlock["type"][] = ["pictures", "figure", "sides
 /** Whether a question can be asked by its words alone. */
 export function isOfWords({ question: { figures, blocks } }: SheetQuestion): boolean {
   return (
-    figures.every(({ type }) => paperLooks[type] === "words") && blocks.every(({ type }) => !drawnBlocks.includes(type))
+    figures.every((figure) => paperLookOf(figure) === "words") &&
+    blocks.every(({ type }) => !drawnBlocks.includes(type))
   );
 }
 

@@ -14,6 +14,7 @@ export const paperText = {
     weights: "Khoanh vào các quả cân cần đặt lên đĩa bên phải.",
     pour: "Tô phần nước trong bình.",
   },
+  choiceNote: "Câu có các chữ A, B, C, D: khoanh vào chữ đặt trước câu trả lời đúng.",
   picture: (letter: string) => `hình ${letter}`,
   answer: "Trả lời:",
   calculation: "Phép tính:",
@@ -34,7 +35,7 @@ export const paperText = {
 
 /** What a pupil is asked to do; after "con" other words follow where it counts animals or is a child in a story. */
 const deeds =
-  "bỏ|chia|chọn|chữa|cần|cộng|dùng|ghép|gạch|gọi|hoàn|hãy|khoanh|làm|nhìn|nhớ|nên|phải|so|soát|sắp|sửa|tách|thêm|tìm|tính|tô|viết|vẽ|xem|xếp|điền|được|đánh|đặt|đếm|đọc|đổi|ước";
+  "bỏ|chia|chọn|chữa|cần|cộng|dùng|ghép|gạch|gọi|hoàn|hãy|khoanh|làm|lấy|nhìn|nhớ|nên|phải|so|soát|sắp|sửa|tách|thêm|thấy|tìm|tính|tô|viết|vẽ|xem|xếp|điền|được|đánh|đặt|đếm|đọc|đổi|ước";
 
 const asksPupil = new RegExp(`(?<=^|[.?!:”] |\\n)Con(?= (?:${deeds})[ :])`, "gu");
 const asksPupilWithin = new RegExp(`(?<=, |giúp |Ngón tay )con(?= (?:${deeds}|dài) )`, "gu");
@@ -45,19 +46,29 @@ const asksPupilWithin = new RegExp(`(?<=, |giúp |Ngón tay )con(?= (?:${deeds}|
  */
 export const onPaper: readonly (readonly [onScreen: RegExp, onPaper: string])[] = [
   [/Con quay kim/gu, "Con vẽ kim"],
-  [/Con (?:chọn )?lấy(?= đúng \d| \d)/gu, "Con khoanh"],
+  [/Con (?:chọn )?lấy(?= (?:đúng|đủ) \d| \d)/gu, "Con khoanh"],
   [/Nghe và chọn chữ:/gu, "Chữ nào đọc là:"],
   [/Con đặt các thẻ/gu, "Con viết các số"],
   [/Con xếp thẻ theo đúng thứ tự\./gu, "Con viết các chữ theo đúng thứ tự."],
   [/Con nghe rồi xếp thẻ chữ:/gu, "Con viết các chữ được đọc là:"],
   [/Con xếp thẻ tên giúp cô\./gu, "Con viết các tên theo thứ tự cô gọi."],
   [/Con rót nước vào/gu, "Con tô nước trong"],
+  [/(?<=theo thứ tự )cô đọc/gu, "trong đề"],
+  [/Chữ trong ô cần dấu hỏi hay dấu ngã\?/gu, "Con viết thêm dấu hỏi hoặc dấu ngã cho chữ trong ô."],
+  [/Con gọi tên các góc của (?<what>[^,]{1,40}), rồi đếm/gu, "Con đếm các góc của $<what>:"],
+  [/Con viết tên (?<name>“[^”]{1,60}”) cho đúng\. Tên ấy có/gu, "Khi viết đúng, tên $<name> có"],
+  [/(?<=giữa hai )thẻ/gu, "số"],
+  // What a gap shows need not be asked for again.
+  [/(?<=…[^?]{0,60})\. Số cần điền là:$/gu, "."],
   // On paper a pupil is "em", as in the textbooks, and nothing is coaxed.
   [asksPupil, "Em"],
   [asksPupilWithin, "em"],
   [/\? Em ghép nhé!$/u, "?"],
   [/ nhé!$/u, "."],
 ];
+
+/** The line of an answer that a problem ends with: "Có bao nhiêu lít? Đáp số: … l". */
+export const answerLine = /(?<=\?) Đáp số: …[^?]{0,30}$/u;
 
 /** How a sum is begun that the pupil sets out. */
 export const setOutPrompt = /^Đặt tính/u;

@@ -8,6 +8,11 @@ const aroundSigns = new RegExp(`(?<=${before}) (?=${sign} ${after})|(?<=${before
 const tie = "\ue000";
 const beforeSides = new RegExp(`${tie}(?=[=<>])`, "u");
 
+/** Numbers that stay with the word they count: "3 con vịt", "15 phút". */
+export function tieUnits(text: string): string {
+  return text.replace(/(?<=\d) (?=\p{L}{1,8}(?!\p{L}))/gu, "\u00a0");
+}
+
 /**
  * A line with no-break spaces inside its sums: "8 + 7 = 15" is never parted at the end of a row. A sum of more than
  * `most` letters, for which a small phone has no row, may be parted before "=", and anywhere on a side as long as that.

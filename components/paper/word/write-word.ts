@@ -11,6 +11,7 @@ import {
   TextRun,
   WidthType,
 } from "docx";
+import { instructionOf, noteOfSheet } from "#components/paper/instructions.ts";
 import type { SheetHead, SheetLook } from "#components/paper/sheet-look.ts";
 import type { Sheet, SheetQuestion } from "#lib/paper/sheet-view.ts";
 import { worksheetText as text } from "#lib/text/paper-text.ts";
@@ -101,25 +102,27 @@ interface SheetForm {
 function writeSheet(head: SheetHead, page: WordPage, each: WordSheet, { isCoded, isInColumns }: SheetForm): WordPart[] {
   const { questions } = each.sheet;
   const room = isInColumns ? inColumns(page) : page;
-  const top = writeHead(head, page, each, isCoded);
+  const note = noteOfSheet(questions);
+  const top = [
+    ...writeHead(head, page, each, isCoded),
+    ...(note === null ? [] : [paragraphOf(note, { italics: true }, { keepNext: false })]),
+  ];
   const asked = questions.flatMap((question, place) =>
-    writeQuestion(question, place, questions[place - 1] ?? null, room, each.drawings.ofQuestions[place] ?? []),
+    writeQuestion(question, place, room, each.drawings.ofQuestions[place] ?? []),
   );
   return isInColumns ? [{ children: top }, { children: asked, isInColumns }] : [{ children: [...top, ...asked] }];
 }
 
 function writeQuestion(
-  { question }: SheetQuestion,
+  asked: SheetQuestion,
   place: number,
-  before: SheetQuestion | null,
   page: WordPage,
   drawings: readonly (WordDrawing | null)[],
 ): FileChild[] {
-  const isSaid = before?.question.instruction === question.instruction;
-  const instruction = isSaid ? null : question.instruction;
+  const { question } = asked;
   const lead = [new TextRun({ text: `${text.question(place + 1)} `, bold: true })];
   return [
-    ...writePrompt(lead, { ...question, instruction }),
+    ...writePrompt(lead, { ...question, instruction: instructionOf(asked) }),
     ...writeBody(question, page, inTurn(drawings)),
     endOfPart(),
   ];

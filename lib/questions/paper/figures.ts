@@ -1,10 +1,15 @@
 import type { Figure } from "#lib/questions/figure.ts";
 
 /** How a figure stands on paper: set as words among the others, or drawn into a space of at most so many millimetres. */
-export type PaperLook = "words" | { readonly width: number; readonly height: number };
+export type PaperLook = "words" | Space;
+
+interface Space {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** How every figure stands on paper; a new one does not compile until it stands here. */
-export const paperLooks: { readonly [Type in Figure["type"]]: PaperLook } = {
+const paperLooks: { readonly [Type in Figure["type"]]: PaperLook } = {
   passage: "words",
   sentence: "words",
   sum: "words",
@@ -45,3 +50,15 @@ export const paperLooks: { readonly [Type in Figure["type"]]: PaperLook } = {
   thermometer: { width: 40, height: 56 },
   working: { width: 80, height: 36 },
 };
+
+/** Millimetres of a row of things to count. */
+const objectRow = 15;
+
+/** How a figure stands on paper: things in one row take up no room for more, and several thermometers stand side by side. */
+export function paperLookOf(figure: Figure): PaperLook {
+  const look = paperLooks[figure.type];
+  if (look === "words") return look;
+  if (figure.type === "objects" && figure.columns === 5) return { ...look, height: objectRow * figure.rows + 2 };
+  if (figure.type === "thermometer") return { ...look, width: look.width * figure.readings.length };
+  return look;
+}

@@ -5,10 +5,11 @@ import { figureChoiceKind } from "#lib/questions/kinds/figure-choice/kind.ts";
 import { tellsWhy } from "#lib/questions/mistake-code.ts";
 import { nameMistake, wrongResponses } from "#lib/questions/name-mistake.ts";
 import { letterOf, type PaperBlock, type PaperForm } from "#lib/questions/paper-form.ts";
+import { solutionBlock } from "#lib/questions/paper-story.ts";
 import type { KindName, Kinds, PublicQuestion, Question } from "#lib/questions/question.ts";
 import { writeResponse } from "#lib/questions/write-response.ts";
 import { wordsOfMistake } from "#lib/text/mistake-text.ts";
-import { colourWords, onPaper, setOutPrompt } from "#lib/text/paper-text.ts";
+import { answerLine, colourWords, onPaper, setOutPrompt } from "#lib/text/paper-text.ts";
 import { paperForms } from "./forms.ts";
 
 /** A question as it stands on paper; nothing of it tells the answer. */
@@ -53,9 +54,12 @@ function sayOnPaper(text: string): string {
   return onPaper.reduce((words, [screen, paper]) => words.replace(screen, paper), text);
 }
 
-function promptOf(text: string): string {
+function promptOf(text: string, classId: ClassId): string {
   const said = sayOnPaper(text);
-  return isSetOut(said) ? said.replace(/ = \?$/u, "") : said.replace(/ = \?$/u, " = …");
+  if (isSetOut(said)) return said.replace(/ = \?$/u, "");
+  // The lines of a solution have room for it.
+  const asked = said.replace(answerLine, "");
+  return asked !== said && solutionBlock(asked, classId) !== null ? asked : said.replace(/ = \?$/u, " = …");
 }
 
 type Shown<Name extends KindName> = Omit<PublicQuestion, "kind" | "view"> & {
@@ -67,7 +71,7 @@ type Shown<Name extends KindName> = Omit<PublicQuestion, "kind" | "view"> & {
 export function toPaperQuestion<Name extends KindName>(question: Shown<Name>, classId: ClassId): PaperQuestion {
   const { kind, view } = question;
   const form: PaperForm<Kinds[Name]["view"], Kinds[Name]["key"]> = paperForms[kind];
-  const prompt = promptOf(question.prompt.text);
+  const prompt = promptOf(question.prompt.text, classId);
   const figures = figuresFor(question, prompt);
   const blocks = form.blocks(view, { classId, prompt, figures });
   const instruction = form.instruction ?? null;

@@ -20,7 +20,7 @@ const wordGap: PaperPart = { type: "gap", letters: gapLetters.word };
 function line({ initials, rimes, tones }: FillView): readonly PaperPart[] {
   const parts = { initial: only(initials), rime: only(rimes), tone: only(tones) };
   const known = growSyllable(parts) ?? "";
-  if (known === "") return [wordGap];
+  if (known === "") return [{ type: "text", text: `${paperText.answer} ` }, wordGap];
   const [before, after] = [parts.initial === null ? missing : "", parts.rime === null ? missing : ""];
   return [{ type: "text", text: `${before}${known}${after} → ` }, wordGap];
 }

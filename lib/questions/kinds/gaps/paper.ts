@@ -16,6 +16,7 @@ function parts({ text, gaps, tiles }: GapsView): readonly PaperPart[] {
 export const gapsPaper: PaperForm<GapsView, GapsKey> = {
   blocks: (view) => [
     { type: "line", parts: parts(view), isRunning: true },
-    { type: "bank", label: null, words: view.tiles },
+    // A mark is put to the letters in their box, as in handwriting; what there is to choose from stands in the prompt.
+    ...(view.gaps.some(({ bare }) => bare !== null) ? [] : [{ type: "bank", label: null, words: view.tiles } as const]),
   ],
 };
