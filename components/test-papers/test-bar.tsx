@@ -47,7 +47,9 @@ export function TestBar({ view, request, nextSeed, head, sheets, turn, marks }: 
             {title}
           </h2>
           <p className="text-muted">
-            {text.facts(questions.length, writePoints(quartersOf(questions)), view.codes.length)}
+            {view.parts === null
+              ? text.facts(questions.length, writePoints(quartersOf(questions)), view.codes.length)
+              : text.factsOfVietnamese(questions.length, view.codes.length)}
           </p>
           <p className="text-muted">{text.shortLink}</p>
         </div>

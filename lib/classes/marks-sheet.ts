@@ -1,6 +1,13 @@
 import { writePoints } from "#lib/core/write-points.ts";
-import { itemsOfCode, type Mark, type MarkedTest, type MarkRow, wrongAnswersOf } from "#lib/marks/marked-test.ts";
-import { roundMark, type Total, totalOf } from "#lib/marks/totals.ts";
+import {
+  type CodedItem,
+  isAbsent,
+  itemsOfCode,
+  type MarkedTest,
+  type MarkRow,
+  wrongAnswersOf,
+} from "#lib/marks/marked-test.ts";
+import { roundMark, totalOf } from "#lib/marks/totals.ts";
 import { marksText } from "#lib/text/marks-text.ts";
 import { sheetText as text } from "#lib/text/sheet-text.ts";
 import type { SeatView } from "./class-view.ts";
@@ -16,32 +23,33 @@ export interface TestWithMarks {
 const pointsOfQuarter = 0.25;
 const pointsOfEighth = 0.125;
 
-/** The points of a test, a row for each seat and a column for each question; by the order of code A. */
+/** "Câu 3 (0,5 đ)": what stands at a place of the paper; on codes that differ there without what it is worth. */
+function headingAt(test: MarkedTest, place: number): string {
+  const [first, ...others] = test.codes.map(({ items }) => items[place]);
+  const worthOf = (coded: CodedItem | undefined) => test.items[coded?.item ?? -1]?.quarters ?? 0;
+  const kind = test.items[first?.item ?? -1]?.kind ?? "question";
+  const name = kind === "question" ? marksText.items.question(first?.no ?? 0) : marksText.items[kind];
+  const isAlike = others.every((other) => worthOf(other) === worthOf(first));
+  return isAlike ? `${name} (${marksText.worth(writePoints(worthOf(first)))})` : name;
+}
+
+/** The points of a test, a row for each seat and a column for each question of the paper the pupil wrote. */
 export function marksSheet(
   { test, rows }: TestWithMarks,
   seats: readonly SeatView[],
   names: ReadonlyMap<number, string>,
 ): Sheet {
   const hasCodes = test.codes.length > 1;
-  const order = itemsOfCode(test, "A");
-  const headings = order.map(({ item, no }) => {
-    const of = test.items[item];
-    const name =
-      of?.kind === "question" || of === undefined ? marksText.items.question(no ?? 0) : marksText.items[of.kind];
-    return `${name} (${marksText.worth(writePoints(of?.quarters ?? 0))})`;
-  });
+  const headings = test.items.map((_item, place) => headingAt(test, place));
   const bySeat = new Map(rows.map((row) => [row.number, row]));
   const cellsOf = (seat: SeatView): Cell[] => {
     const row = bySeat.get(seat.number);
-    const marks = row?.marks ?? test.items.map(() => null);
-    const points = order.map(({ item }) => pointsOf(marks[item] ?? null));
     return [
       seat.number,
       names.get(seat.number) ?? emblem.nameOf(seat.emblem),
       ...(hasCodes ? [row?.code ?? null] : []),
-      ...points,
-      ...totalCells(totalOf(test.items, marks), test.items.length),
-      row === undefined ? null : namedAnswers(test, row),
+      ...(row === undefined ? headings.map(() => null) : pointCells(test, row)),
+      ...(row === undefined ? [null, null, null] : totalCells(test, row)),
     ];
   };
   const columns = [
@@ -61,11 +69,24 @@ export function marksSheet(
   };
 }
 
-const pointsOf = (mark: Mark | null): Cell => (mark === null ? null : pointsOfQuarter * mark.quarters);
+/** By the order of the pupil's paper. */
+function pointCells(test: MarkedTest, { code, marks }: MarkRow): Cell[] {
+  return itemsOfCode(test, code).map(({ item }) => {
+    const mark = marks[item] ?? null;
+    return mark === null ? null : pointsOfQuarter * mark.quarters;
+  });
+}
 
-/** What was won, and the mark of the register where nothing is missing. */
-function totalCells({ eighths, missing }: Total, all: number): Cell[] {
-  return [missing === all ? null : pointsOfEighth * eighths, missing === 0 ? roundMark(eighths) : null];
+/** What was won, the mark of the register where nothing is missing, and the wrong answers that were named. */
+function totalCells(test: MarkedTest, row: MarkRow): Cell[] {
+  if (isAbsent(row)) return [marksText.absent, null, null];
+  const { eighths, halves, missing } = totalOf(test.items, row.marks);
+  const hasTotal = missing === 0 || (halves === null && missing < test.items.length);
+  return [
+    hasTotal ? pointsOfEighth * eighths : null,
+    missing === 0 ? roundMark(eighths) : null,
+    namedAnswers(test, row),
+  ];
 }
 
 /** "Câu 3: 62; Câu 5: hình B"; null where none was named. */

@@ -43,7 +43,8 @@ export interface TableRow {
 const weak = { share: 0.6, fewest: 5 };
 
 function needOf(skills: readonly SeatSkill[], mistakes: readonly SeatMistake[]): number {
-  const isWeak = ({ isDue, asked, right }: SeatSkill) => isDue || (asked >= weak.fewest && right < asked * weak.share);
+  const isWeak = ({ isDue, isMissed = false, asked, right }: SeatSkill) =>
+    isDue || isMissed || (asked >= weak.fewest && right < asked * weak.share);
   return skills.filter(isWeak).length + mistakes.length;
 }
 

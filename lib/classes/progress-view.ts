@@ -12,6 +12,8 @@ export interface SeatSkill {
   /** The last first tries, at most twenty: how many they are and how many of them were right. */
   readonly asked: number;
   readonly right: number;
+  /** Whether more than half of it went wrong in a test on paper. */
+  readonly isMissed?: boolean;
   /** The day it was practised last, in Việt Nam: "2026-11-28". */
   readonly lastDay: string;
 }

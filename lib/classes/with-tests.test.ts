@@ -22,7 +22,9 @@ const written = (number: number, letters: string, lastDay = "2026-11-25") => ({
 });
 
 test("what was played and what was written are counted together, and a test changes no state", () => {
-  expect(withTests([add], [written(1, "100")])).toEqual([{ ...add, asked: 13, right: 10, lastDay: "2026-11-25" }]);
+  expect(withTests([add], [written(1, "100")])).toEqual([
+    { ...add, isMissed: true, asked: 13, right: 10, lastDay: "2026-11-25" },
+  ]);
   expect(withTests([add], [written(1, "1", "2026-11-01")])[0]?.lastDay).toBe("2026-11-20");
 });
 
@@ -32,6 +34,7 @@ test("a seat that has played nothing is learning", () => {
     skillId: "add",
     state: "learning",
     isDue: false,
+    isMissed: false,
     asked: 2,
     right: 1,
     lastDay: "2026-11-25",

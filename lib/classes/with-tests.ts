@@ -33,6 +33,7 @@ export function withTests(played: readonly SeatSkill[], tests: readonly TestTrie
       ...seat,
       state: before?.state ?? "learning",
       isDue: before?.isDue ?? false,
+      isMissed: 2 * last.filter(({ isRight }) => isRight).length < last.length,
       asked: kept + last.length,
       right: rightBefore + last.filter(({ isRight }) => isRight).length,
       lastDay: before !== undefined && before.lastDay > lastDay ? before.lastDay : lastDay,

@@ -1,6 +1,15 @@
+import type { SheetCode } from "#lib/paper/sheet-view.ts";
+import { tellsWhy } from "#lib/questions/mistake-code.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { wordsOfMistake } from "#lib/text/mistake-text.ts";
-import { itemsOfCode, type MarkedItem, type MarkRow, type TestContent, wrongAnswersOf } from "./marked-test.ts";
+import {
+  isAbsent,
+  itemsOfCode,
+  type MarkedItem,
+  type MarkRow,
+  type TestContent,
+  wrongAnswersOf,
+} from "./marked-test.ts";
 import { roundMark, totalOf } from "./totals.ts";
 
 /** Marks of the register from one to another, both included. */
@@ -13,6 +22,8 @@ export interface Band {
 /** A wrong answer that was named. */
 export interface NamedAnswer {
   readonly given: string;
+  /** The code it was an answer on: others ask something else there. */
+  readonly code: SheetCode;
   readonly pupils: number;
   /** What it means, in words that stand behind "6 em"; null where no mistake is known by name. */
   readonly mistake: string | null;
@@ -32,8 +43,9 @@ export interface ItemReport {
 
 /** What came of a test. */
 export interface TestReport {
-  /** Pupils who have points for everything. */
+  /** Pupils who have points for everything, and those who were absent. */
   readonly complete: number;
+  readonly absent: number;
   /** The mean of their marks, in eighths of a point; null while there is none. */
   readonly mean: number | null;
   /** By the marks of the register, the best first. */
@@ -63,8 +75,9 @@ function shareOf(won: readonly Won[]): number | null {
 }
 
 /** What came of a test: who is complete, by levels, and question by question in the order of the test. */
-export function analyseMarks(test: TestContent, rows: readonly MarkRow[]): TestReport {
+export function analyseMarks(test: TestContent, all: readonly MarkRow[]): TestReport {
   const { items } = test;
+  const rows = all.filter((row) => !isAbsent(row));
   const totals = rows.map(({ marks }) => totalOf(items, marks)).filter(({ missing }) => missing === 0);
   const registered = totals.map(({ eighths }) => roundMark(eighths));
   const won = rows.flatMap(({ marks }) =>
@@ -75,6 +88,7 @@ export function analyseMarks(test: TestContent, rows: readonly MarkRow[]): TestR
   );
   return {
     complete: totals.length,
+    absent: all.length - rows.length,
     mean: totals.length === 0 ? null : totals.reduce((sum, { eighths }) => sum + eighths, 0) / totals.length,
     bands: bandEnds.map(([from, to]) => ({
       from,
@@ -102,15 +116,18 @@ function namedAnswers(test: TestContent, rows: readonly MarkRow[], item: number)
   const named = rows.flatMap(({ code, marks }) => {
     const coded = itemsOfCode(test, code).find((each) => each.item === item);
     const known = coded === undefined ? [] : wrongAnswersOf(coded);
-    return (marks[item]?.slips ?? []).flatMap((slip) => known[slip] ?? []);
+    return (marks[item]?.slips ?? []).flatMap((slip) => {
+      const wrong = known[slip];
+      return wrong === undefined ? [] : [{ given: wrong.given, mistake: wrong.code, code }];
+    });
   });
-  const groups = Map.groupBy(named, ({ given, code }) => `${code} ${given}`);
+  const groups = Map.groupBy(named, ({ given, mistake, code }) => `${code} ${mistake} ${given}`);
   return [...groups.values()]
     .flatMap((group) => {
       const [first] = group;
       if (first === undefined) return [];
-      const { given, code } = first;
-      return [{ given, pupils: group.length, mistake: code === "" ? null : wordsOfMistake(code) }];
+      const { given, mistake, code } = first;
+      return [{ given, code, pupils: group.length, mistake: tellsWhy(mistake) ? wordsOfMistake(mistake) : null }];
     })
     .toSorted((one, other) => other.pupils - one.pupils);
 }

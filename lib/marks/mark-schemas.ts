@@ -46,6 +46,10 @@ const markSchema = z.object({
     .array(z.int().min(0).max(most.slips))
     .max(most.slips)
     .refine((slips) => new Set(slips).size === slips.length),
+  letter: z
+    .string()
+    .regex(/^[A-F]$/u)
+    .optional(),
 });
 
 export const marksSchema = z.array(markSchema.nullable()).max(most.items);
@@ -54,6 +58,7 @@ const rowSchema = z.object({
   number: z.int().min(1).max(most.seats),
   code: z.literal(sheetCodes),
   marks: marksSchema,
+  changed: z.array(z.int().min(0).max(most.items)).max(most.items),
 });
 
 /** What a browser sends of the points of a class: rows of seats, each seat once. */

@@ -75,9 +75,11 @@ export interface Mark {
   readonly quarters: number;
   /** The wrong answers that were named, by their places among those of all parts on the pupil's code. */
   readonly slips: readonly number[];
+  /** What was circled, where it is known: "C". */
+  readonly letter?: string | undefined;
 }
 
-/** The points of a seat; null where none were entered yet, by the items of the test. */
+/** The points of a seat, by the items of the test: null where none were entered yet; none at all for who was absent. */
 export interface MarkRow {
   readonly number: number;
   readonly code: SheetCode;
@@ -87,19 +89,28 @@ export interface MarkRow {
 /** Too-fast: more was asked for than a person does. Too-many: the class has forty tests. */
 export type MarksProblem = "refused" | "signed-out" | "too-fast" | "too-many" | "gone" | "backend-away";
 
+export function isAbsent({ marks }: Pick<MarkRow, "marks">): boolean {
+  return marks.length === 0;
+}
+
+export function hasMarks({ marks }: Pick<MarkRow, "marks">): boolean {
+  return marks.some((mark) => mark !== null);
+}
+
 export function itemsOfCode({ codes }: Pick<TestContent, "codes">, wanted: SheetCode): readonly CodedItem[] {
   return codes.find(({ code }) => code === wanted)?.items ?? [];
 }
 
 /** The known wrong answers of all parts, each with the part it belongs to. */
 export function wrongAnswersOf({ parts }: Pick<CodedItem, "parts">) {
-  return parts.flatMap(({ wrong, ...part }) => wrong.map((each) => ({ ...each, ...part })));
+  return parts.flatMap(({ wrong, prompt, right }, part) => wrong.map((each) => ({ ...each, prompt, right, part })));
 }
 
 /** Whether points are such as this test has: no more than a question is worth, and wrong answers that it knows. */
 export function fitsTest({ code, marks }: MarkRow, test: TestContent): boolean {
   const coded = itemsOfCode(test, code);
-  if (coded.length !== test.items.length || marks.length !== test.items.length) return false;
+  if (coded.length !== test.items.length) return false;
+  if (marks.length !== test.items.length) return marks.length === 0;
   return coded.every((each) => {
     const mark = marks[each.item] ?? null;
     const worth = test.items[each.item]?.quarters ?? 0;

@@ -58,6 +58,7 @@ describe("the sum of points", () => {
     expect(total).toMatchObject({ halves: { reading: 31, writing: 30 }, eighths: 61 });
     // 7,75 and 7,5 are 7,625.
     expect(roundMark(total.eighths)).toBe(8);
+    expect(totalOf(items, [mark(31), null]).halves).toEqual({ reading: 31, writing: null });
   });
 });
 
@@ -111,9 +112,16 @@ describe("what came of a test", () => {
       [1, 2, 3],
     ]);
     expect(report.items[0]?.wrong).toEqual([
-      { given: "53", pupils: 2, mistake: "quên nhớ hoặc nhớ thừa" },
-      { given: "9", pupils: 1, mistake: null },
+      { given: "53", code: "A", pupils: 1, mistake: "quên nhớ hoặc nhớ thừa" },
+      { given: "53", code: "B", pupils: 1, mistake: "quên nhớ hoặc nhớ thừa" },
+      { given: "9", code: "B", pupils: 1, mistake: null },
     ]);
+  });
+
+  test("counts who was absent apart", () => {
+    expect(analyseMarks(maths, [...rows, row(4, [])])).toMatchObject({ complete: 2, absent: 1, levels: report.levels });
+    expect(learnMarks(row(4, []), maths)).toEqual({ tries: [], mistakes: [] });
+    expect(fitsTest(row(4, []), maths)).toBe(true);
   });
 
   test("of nobody is nothing", () => {

@@ -91,11 +91,20 @@ describe("what a teacher types", () => {
       "unread",
     ]);
     expect(read("0b", circled)).toEqual([0, 1]);
+    // Typed by Telex, which puts two letters together.
+    expect(["đ", "Â", "ă"].map((typed) => read(typed, circled))).toEqual([
+      [0, 2],
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(readMark("c", circled)).toEqual({ ok: true, mark: { quarters: 2, slips: [], letter: "C" } });
   });
 
   test("letters after points name wrong answers of all parts, each once, in their order", () => {
     expect(read("0,5ca", written(4))).toEqual([2, 0, 2]);
     expect(read("0,5 aa", written(4))).toEqual([2, 0]);
+    // Two answers to one part are none.
+    expect(read("0,5ab", written(4))).toBe("unread");
     expect(read("b", written(4))).toEqual([0, 1]);
   });
 
@@ -107,7 +116,7 @@ describe("what a teacher types", () => {
 test("a mark is written as it can be typed", () => {
   const all = [
     [circled, { quarters: 2, slips: [] }, "0,5"],
-    [circled, { quarters: 0, slips: [1] }, "0 B"],
+    [circled, { quarters: 0, slips: [1], letter: "B" }, "0 B"],
     [written(8), { quarters: 5, slips: [0, 2] }, "1,25 ac"],
     [written(8), null, ""],
   ] as const;

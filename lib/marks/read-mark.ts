@@ -26,7 +26,7 @@ const written = /^(\d{1,3}(?:[.,]\d{0,3})?|[.,]\d{1,3}|) ?([a-z]{0,24})$/u;
  */
 export function readMark(typed: string, { quarters, coded }: Marking): ReadMark {
   if (allKeys.includes(typed)) return { ok: true, mark: { quarters, slips: [] } };
-  const text = typed.trim().toLowerCase();
+  const text = plainLetters(typed).trim().toLowerCase();
   if (text === "") return { ok: true, mark: null };
   if (text === "-") return { ok: true, mark: { quarters: 0, slips: [] } };
   const [, number = "", letters = ""] = written.exec(text) ?? [];
@@ -35,7 +35,18 @@ export function readMark(typed: string, { quarters, coded }: Marking): ReadMark 
   if (slips === null) return { ok: false, problem: "unread" };
   const points = number === "" ? pointsOfLetters(letters, { quarters, coded }) : readPoints(number, quarters);
   if (typeof points === "string") return { ok: false, problem: points };
-  return { ok: true, mark: { quarters: points, slips: points === quarters ? [] : slips } };
+  const letter = coded.rightLetter !== null && letters.length === 1 ? { letter: letters.toUpperCase() } : {};
+  return { ok: true, mark: { quarters: points, slips: points === quarters ? [] : slips, ...letter } };
+}
+
+/** Without the marks that Telex puts to two answers A or D in a row; the letter D with a stroke has no other form of it. */
+function plainLetters(typed: string): string {
+  return typed.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll(/[\u0110\u0111]/gu, "d");
+}
+
+/** Says that a pupil was absent. */
+export function isAbsence(typed: string): boolean {
+  return /^v(?:ang)?$/iu.test(plainLetters(typed).trim());
 }
 
 /** Whether a letter was circled that is the right one; else nothing is won. */
@@ -49,7 +60,10 @@ function readLetters(letters: string, coded: CodedItem): number[] | null {
   const places = [...new Set(letters)].map((letter) => known.findIndex((each) => each.letter.toLowerCase() === letter));
   const unknown = [...new Set(letters)].filter((_letter, at) => places[at] === -1);
   const isRight = unknown.length === 0 || letters === coded.rightLetter?.toLowerCase();
-  return isRight ? places.filter((place) => place >= 0).toSorted((one, other) => one - other) : null;
+  const found = places.filter((place) => place >= 0).toSorted((one, other) => one - other);
+  // Nobody writes two answers to one part.
+  const parts = found.map((place) => known[place]?.part);
+  return isRight && new Set(parts).size === parts.length ? found : null;
 }
 
 /** "5", "25", "15": the comma is left out where the number itself would be too many points and can stand in one place only. */

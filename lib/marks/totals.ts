@@ -6,8 +6,8 @@ export interface Total {
   readonly quarters: number;
   /** How many questions have no points yet. */
   readonly missing: number;
-  /** In Vietnamese the points of each half of ten. */
-  readonly halves: Readonly<Record<Half, number>> | null;
+  /** In Vietnamese the points of each half of ten; null for one of which nothing was entered. */
+  readonly halves: Readonly<Record<Half, number | null>> | null;
   /** The mark before it is rounded, in eighths of a point: in Vietnamese the mean of both halves. */
   readonly eighths: number;
 }
@@ -15,14 +15,16 @@ export interface Total {
 export function totalOf(items: readonly MarkedItem[], marks: readonly (Mark | null)[]): Total {
   const sum = (fits: (item: MarkedItem) => boolean) =>
     items.reduce((all, item, at) => all + (fits(item) ? (marks[at]?.quarters ?? 0) : 0), 0);
+  const ofHalf = (half: Half) => {
+    const isEmpty = items.every((item, at) => item.half !== half || (marks[at] ?? null) === null);
+    return isEmpty ? null : sum((item) => item.half === half);
+  };
   const quarters = sum(() => true);
   const hasHalves = items.some(({ half }) => half !== null);
   return {
     quarters,
     missing: items.filter((_item, at) => (marks[at] ?? null) === null).length,
-    halves: hasHalves
-      ? { reading: sum(({ half }) => half === "reading"), writing: sum(({ half }) => half === "writing") }
-      : null,
+    halves: hasHalves ? { reading: ofHalf("reading"), writing: ofHalf("writing") } : null,
     eighths: hasHalves ? quarters : 2 * quarters,
   };
 }

@@ -7,7 +7,14 @@ import { vietnamDay } from "#lib/core/vietnam-day.ts";
 import { serviceClient } from "#lib/database/clients.ts";
 import { learnMarks } from "#lib/marks/learn-marks.ts";
 import { marksSchema, testContentSchema } from "#lib/marks/mark-schemas.ts";
-import { fitsTest, type MarkedTest, type MarkRow, type TestSummary } from "#lib/marks/marked-test.ts";
+import {
+  fitsTest,
+  hasMarks,
+  isAbsent,
+  type MarkedTest,
+  type MarkRow,
+  type TestSummary,
+} from "#lib/marks/marked-test.ts";
 import { sheetCodes } from "#lib/paper/sheet-view.ts";
 import { fileTitle } from "#lib/test-papers/paper-head.ts";
 import { type TestRequest, testHref } from "#lib/test-papers/request.ts";
@@ -103,7 +110,8 @@ export async function openClassTest(teacherId: string, classId: string, testId: 
 
 /** All tests of a class with their points, or with those of one seat; tests without any are left out. */
 export async function listMarkedTests(teacherId: string, classId: string, number?: number): Promise<TestWithMarks[]> {
-  const marks = await readMarks(teacherId, classId, number === undefined ? {} : { number });
+  const all = await readMarks(teacherId, classId, number === undefined ? {} : { number });
+  const marks = all.filter(({ row }) => hasMarks(row) || isAbsent(row));
   if (marks.length === 0) return [];
   const tests = await readTests(teacherId, classId, null);
   const byTest = Map.groupBy(marks, ({ testId }) => testId);
@@ -111,6 +119,26 @@ export async function listMarkedTests(teacherId: string, classId: string, number
     const rows = byTest.get(test.id) ?? [];
     return rows.length === 0 ? [] : [{ test, rows: rows.map(({ row }) => row) }];
   });
+}
+
+/** A row as it is sent: with the items that were changed since it was read. */
+export interface ChangedRow extends MarkRow {
+  readonly changed: readonly number[];
+}
+
+/** What is known of a seat with what was changed: two pages that are open at once do not take each other's points away. */
+function mergeRow({ changed, ...row }: ChangedRow, known: MarkRow | undefined): MarkRow {
+  if (known === undefined || known.code !== row.code || isAbsent(known) || isAbsent(row)) return row;
+  return {
+    ...row,
+    marks: row.marks.map((mark, item) => (changed.includes(item) ? mark : (known.marks[item] ?? null))),
+  };
+}
+
+/** As it is stored: with what it says; without anything for a seat of which nothing is known. */
+function storedRow(row: MarkRow, test: MarkedTest) {
+  const isKnown = isAbsent(row) || hasMarks(row) || test.codes.length > 1;
+  return isKnown ? { ...row, ...learnMarks(row, test) } : { number: row.number, marks: null };
 }
 
 /**
@@ -121,16 +149,15 @@ export async function writeTestMarks(
   teacherId: string,
   classId: string,
   testId: string,
-  rows: readonly MarkRow[],
+  rows: readonly ChangedRow[],
 ): Promise<"written" | "refused" | "gone"> {
-  const [test] = await readTests(teacherId, classId, testId);
-  if (test === undefined) return "gone";
+  const opened = await openClassTest(teacherId, classId, testId);
+  if (opened === null) return "gone";
+  const { test } = opened;
   if (!rows.every((row) => fitsTest(row, test))) return "refused";
+  const known = new Map(opened.rows.map((row) => [row.number, row]));
+  const written = rows.map((row) => storedRow(mergeRow(row, known.get(row.number)), test));
   const client = await serviceClient();
-  const written = rows.map((row) => {
-    const isEmpty = row.marks.every((mark) => mark === null);
-    return isEmpty ? { number: row.number, marks: null } : { ...row, ...learnMarks(row, test) };
-  });
   const asked = { p_teacher: teacherId, p_class: classId, p_id: testId, p_rows: asJson(written) };
   return unwrap("write test marks", await client.rpc("write_test_marks", asked)) ? "written" : "gone";
 }

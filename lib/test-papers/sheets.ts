@@ -127,7 +127,7 @@ function keySheet(wish: SheetsWish, code: TestCodeView): TestSheet {
   }));
   const pieces: Piece[] = [
     { type: "table", table: keyTable(code) },
-    notes(`${keyText.otherWays} ${keyText.whole}`),
+    notes(wish.view.parts === null ? `${keyText.otherWays} ${keyText.whole}` : keyText.whole),
     { type: "links", links: [{ label: keyText.again, href: wish.href }, ...online] },
   ];
   const sheet = teacherSheet(wish, { label: text.keyRegion(shownCode(wish, code)), pieces }, keyText.title);

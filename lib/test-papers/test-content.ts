@@ -1,5 +1,6 @@
 import type { ClassId } from "#lib/core/class-id.ts";
 import { cutText } from "#lib/core/cut-text.ts";
+import { writePoints } from "#lib/core/write-points.ts";
 import type { CodedItem, CodedPart, Half, KnownWrong, MarkedItem, TestContent } from "#lib/marks/marked-test.ts";
 import { choiceKind } from "#lib/questions/kinds/choice/kind.ts";
 import { figureChoiceKind } from "#lib/questions/kinds/figure-choice/kind.ts";
@@ -11,10 +12,12 @@ import { toPublic } from "#lib/questions/to-public.ts";
 import { writeResponse } from "#lib/questions/write-response.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 import { marksText } from "#lib/text/marks-text.ts";
+import { testPaperText } from "#lib/text/test-paper-text.ts";
 import type { TestPaper } from "./make-paper.ts";
 import type { TestPaperView, VietnameseParts } from "./paper-view.ts";
 import type { TestQuestion } from "./pick-question.ts";
 import { quartersOfPoint } from "./plan.ts";
+import type { Step } from "./points.ts";
 
 /** Letters of a text that is kept with a test, as of one that goes with a mistake (lib/server/marking.ts). */
 const longest = 160;
@@ -73,16 +76,36 @@ function rightLetterOf({ parts: [first] }: TestQuestion): string | null {
   return letterOf(question.key.right);
 }
 
-type Beside = Pick<MarkedItem, "kind" | "half" | "quarters">;
+/** What is marked beside the questions, and by what. */
+interface Beside extends Pick<MarkedItem, "kind" | "half" | "quarters"> {
+  readonly steps: readonly Step[];
+}
+
+/** "Đọc đúng tiếng, đúng từ (1 điểm); …" */
+const guideOf = (steps: readonly Step[]): CodedPart => ({
+  prompt: steps.map(({ text, quarters }) => testPaperText.key.step(text, writePoints(quarters))).join("; "),
+  right: "",
+  wrong: [],
+});
 
 /** What is marked beside the questions of a Vietnamese test: before those on what is read, before and after those on writing. */
 function besideOf(parts: VietnameseParts | null): Readonly<Record<"first" | "middle" | "last", readonly Beside[]>> {
   if (parts === null) return { first: [], middle: [], last: [] };
   const { aloud, dictation, writing } = parts;
   return {
-    first: [{ kind: "aloud", half: "reading", quarters: quartersOfPoint * aloud.points }],
-    middle: dictation === null ? [] : [{ kind: "dictation", half: "writing", quarters: dictation.quarters }],
-    last: [{ kind: "writing", half: "writing", quarters: writing.quarters }],
+    first: [
+      {
+        kind: "aloud",
+        half: "reading",
+        quarters: quartersOfPoint * aloud.points,
+        steps: aloud.marking.map(({ criterion, points }) => ({ text: criterion, quarters: quartersOfPoint * points })),
+      },
+    ],
+    middle:
+      dictation === null
+        ? []
+        : [{ kind: "dictation", half: "writing", quarters: dictation.quarters, steps: dictation.steps }],
+    last: [{ kind: "writing", half: "writing", quarters: writing.quarters, steps: writing.steps }],
   };
 }
 
@@ -106,7 +129,9 @@ function toItem({ quarters, level, skillId, parts, open }: TestQuestion, half: H
   };
 }
 
-const alone = { level: null, skillId: null, skillTitle: "", parts: 1 } as const;
+function itemBeside({ kind, half, quarters }: Beside): MarkedItem {
+  return { kind, half, quarters, level: null, skillId: null, skillTitle: "", parts: 1 };
+}
 
 /** What is marked in a paper, code by code; `papers` are the codes of `view` as they were drawn. */
 export function toTestContent(view: TestPaperView, papers: readonly TestPaper[]): TestContent {
@@ -116,16 +141,16 @@ export function toTestContent(view: TestPaperView, papers: readonly TestPaper[])
   const half = (name: Half) => (parts === null ? null : name);
   const { read, written } = first === undefined ? { read: [], written: [] } : numbered(first, parts);
   const rows = [
-    ...beside.first.map((each) => ({ place: null, item: { ...each, ...alone } })),
+    ...beside.first.map((each) => ({ place: null, item: itemBeside(each) })),
     ...read.map(({ question }) => ({ place: question.place, item: toItem(question, half("reading")) })),
-    ...beside.middle.map((each) => ({ place: null, item: { ...each, ...alone } })),
+    ...beside.middle.map((each) => ({ place: null, item: itemBeside(each) })),
     ...written.map(({ question }) => ({ place: question.place, item: toItem(question, half("writing")) })),
-    ...beside.last.map((each) => ({ place: null, item: { ...each, ...alone } })),
+    ...beside.last.map((each) => ({ place: null, item: itemBeside(each) })),
   ];
   const find = (kind: MarkedItem["kind"], place: number | null) =>
     rows.findIndex((row) => row.item.kind === kind && row.place === place);
   const besides = (all: readonly Beside[]): CodedItem[] =>
-    all.map(({ kind }) => ({ item: find(kind, null), no: null, rightLetter: null, parts: [] }));
+    all.map(({ kind, steps }) => ({ item: find(kind, null), no: null, rightLetter: null, parts: [guideOf(steps)] }));
   const questionsOf = (all: ReturnType<typeof numbered>["read"]): CodedItem[] =>
     all.map(({ question, no }) => ({
       item: find("question", question.place),

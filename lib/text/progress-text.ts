@@ -34,7 +34,8 @@ export const progressText = {
   cell: (title: string, state: string) => `${title}: ${state}`,
 
   pupil: "Một em trong lớp",
-  notJoined: "Chưa có em nào ngồi chỗ này.",
+  notJoined: "Em chưa vào lớp trên trang.",
+  few: "Mới có ít câu, chưa kết luận",
   pupilOf: (number: number, username: string, day: string) =>
     `Chỗ ${number} · tên trên trang: ${username} · vào lớp ngày ${day}`,
   solid: "Đã vững",

@@ -34,7 +34,8 @@ export const sheetText = {
 
   marks: "Bài kiểm tra",
   /** Excel takes names of 31 letters. */
-  test: (no: number, title: string) => `${no}. ${title.replace(/^Kiểm tra /u, "").slice(0, 27)}`,
+  test: (no: number, title: string) =>
+    `${no}. ${title.replace(/^Kiểm tra (?<first>.)/u, (_all, first: string) => first.toLocaleUpperCase("vi")).slice(0, 27)}`,
   namedAnswers: "Câu trả lời sai đã ghi",
 
   work: "Bài đã giao",

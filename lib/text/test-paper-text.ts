@@ -96,7 +96,7 @@ export const testPaperText = {
     matrixRegion: "Ma trận và bản đặc tả",
     aloudRegion: "Đọc thành tiếng",
     school: "TRƯỜNG TIỂU HỌC …………",
-    schoolNamed: (name: string) => `TRƯỜNG ${name.toLocaleUpperCase("vi")}`,
+    schoolNamed: (name: string) => `TRƯỜNG ${name.toLocaleUpperCase("vi").replace(/^TRƯỜNG\s+/u, "")}`,
     className: (classId: string) => `Lớp ${classId} ………`,
     name: "Họ và tên: ……………………",
     test: (occasion: string) => `BÀI KIỂM TRA ${occasion.toLocaleUpperCase("vi")}`,
@@ -220,6 +220,8 @@ export const testPaperText = {
   again: "Đổi cả đề",
   print: "In",
   codes: "Số mã đề",
+  factsOfVietnamese: (count: number, codes: number) =>
+    [`Đọc 10 điểm (${count} câu đọc hiểu)`, "Viết 10 điểm", ...(codes > 1 ? [`${codes} mã đề`] : [])].join(" · "),
   facts: (count: number, points: string, codes: number) =>
     [`${count} câu`, `${points} điểm`, ...(codes === 1 ? [] : [`${codes} mã đề`])].join(" · "),
   codesHint: "Các mã cùng kĩ năng, cùng mức, cùng điểm; số liệu và thứ tự khác nhau.",

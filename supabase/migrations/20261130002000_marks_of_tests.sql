@@ -48,7 +48,7 @@ comment on table public.class_test_marks is
   'The points of a test by the number of a seat, whether or not a pupil has joined there; no name and no profile is known here.';
 comment on column public.class_test_marks.code is 'Of the paper that was written.';
 comment on column public.class_test_marks.marks is
-  'What was given for each question, in quarters of a point, and the wrong answers that were named; null where nothing was entered.';
+  'What was given for each question, in quarters of a point, and the wrong answers that were named; null where nothing was entered, an empty list for who was absent.';
 comment on column public.class_test_marks.tries is
   'What that says of skills: [{skill, tries}], tries as in skill_progress.';
 comment on column public.class_test_marks.mistakes is
@@ -145,7 +145,10 @@ set search_path = ''
 as $$
   select
     test.id, test.title, test.created_at,
-    (select count(*)::int from public.class_test_marks as mark where mark.test_id = test.id)
+    (
+      select count(*)::int from public.class_test_marks as mark
+      where mark.test_id = test.id and jsonb_path_exists(mark.marks, '$[*] ? (@ != null)')
+    )
   from public.class_tests as test
   where test.class_id = p_class and private.teaches(p_teacher, p_class)
   order by test.created_at desc, test.id;

@@ -44,7 +44,7 @@ create table public.class_test_marks (
 
 comment on table public.class_test_marks is 'The points of a test by the number of a seat, whether or not a pupil has joined there; no name and no profile is known here.';
 comment on column public.class_test_marks.code is 'Of the paper that was written.';
-comment on column public.class_test_marks.marks is 'What was given for each question, in quarters of a point, and the wrong answers that were named; null where nothing was entered.';
+comment on column public.class_test_marks.marks is 'What was given for each question, in quarters of a point, and the wrong answers that were named; null where nothing was entered, an empty list for who was absent.';
 comment on column public.class_test_marks.tries is 'What that says of skills: [{skill, tries}], tries as in skill_progress.';
 comment on column public.class_test_marks.mistakes is 'The mistakes behind the wrong answers that were named: [{skill, code, named, sample}], as in pupil_mistakes; named: its code says what went wrong.';
 comment on column public.class_test_marks.marked_at is 'When the points were entered, or last changed.';
@@ -141,7 +141,10 @@ CREATE OR REPLACE FUNCTION public.tests_of_class(p_teacher uuid, p_class uuid)
 AS $function$
   select
     test.id, test.title, test.created_at,
-    (select count(*)::int from public.class_test_marks as mark where mark.test_id = test.id)
+    (
+      select count(*)::int from public.class_test_marks as mark
+      where mark.test_id = test.id and jsonb_path_exists(mark.marks, '$[*] ? (@ != null)')
+    )
   from public.class_tests as test
   where test.class_id = p_class and private.teaches(p_teacher, p_class)
   order by test.created_at desc, test.id;

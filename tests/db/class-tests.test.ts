@@ -63,7 +63,8 @@ function rowWithSlip(number: number, code: MarkRow["code"], content: TestContent
   const marks = content.items.map(({ quarters }, item) =>
     item === at.item ? { quarters: 0, slips: [slip] } : { quarters, slips: [] },
   );
-  return { row: { number, code, marks }, missed: content.items[at.item], wrong: wrongAnswersOf(at)[slip] };
+  const changed = [...marks.keys()];
+  return { row: { number, code, marks, changed }, missed: content.items[at.item], wrong: wrongAnswersOf(at)[slip] };
 }
 
 test("points by question feed what a class is known to need, at seats with and without a pupil", async () => {
@@ -86,7 +87,9 @@ test("points by question feed what a class is known to need, at seats with and w
   const first = rowWithSlip(1, "A", content);
   const second = rowWithSlip(2, "B", content);
   expect(await writeTestMarks(teacher, classId, testId, [first.row, second.row])).toBe("written");
-  expect((await openClassTest(teacher, classId, testId))?.rows).toEqual([first.row, second.row]);
+  expect((await openClassTest(teacher, classId, testId))?.rows).toEqual(
+    [first.row, second.row].map(({ changed: _, ...row }) => row),
+  );
 
   const progress = await listClassProgress(teacher, classId, Date.now());
   expect(progress.mistakes).toMatchObject([
@@ -112,6 +115,17 @@ test("points by question feed what a class is known to need, at seats with and w
   expect(await rest.readClassExport(teacher, classId, Date.now())).toMatchObject({
     tests: [{ rows: [{ number: 1 }, { number: 2 }] }],
   });
+
+  // Another page that was opened before changes one question and leaves the others as they are now.
+  const late = { ...first.row, marks: content.items.map(() => null), changed: [1] };
+  expect(await writeTestMarks(teacher, classId, testId, [late])).toBe("written");
+  const [merged] = (await openClassTest(teacher, classId, testId))?.rows ?? [];
+  expect(merged?.marks).toEqual(first.row.marks.map((mark, item) => (item === 1 ? null : mark)));
+  // Who was absent has no points, and is not among those who have.
+  expect(await writeTestMarks(teacher, classId, testId, [{ ...second.row, marks: [] }])).toBe("written");
+  expect((await openClassTest(teacher, classId, testId))?.rows[1]?.marks).toEqual([]);
+  expect(await rest.listClassTests(teacher, classId)).toMatchObject([{ id: testId, marked: 1 }]);
+  expect(await writeTestMarks(teacher, classId, testId, [second.row])).toBe("written");
 
   // A mark that was taken back teaches nothing any more.
   const empty = { ...first.row, marks: content.items.map(() => null) };

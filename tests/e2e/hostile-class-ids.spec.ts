@@ -70,7 +70,7 @@ async function fill(teacher: HttpTeacher, made: AttackedClass, otherClassId: str
   const [test] = await site.sql<{ items: number }>`
     select jsonb_array_length(content -> 'items') as items from class_tests where id = ${kept.value}`;
   const marks = Array.from({ length: test?.items ?? 0 }, () => ({ quarters: 1, slips: [] }));
-  const rows = [{ number: 1, code: "A", marks }];
+  const rows = [{ number: 1, code: "A", marks, changed: [0] }];
   expect(await teacher.call("writeTestMarks", made.id, kept.value, rows)).toEqual({ ok: true, value: null });
   const invitation = await teacher.invite(made.id);
   await teacher.invite(made.id);

@@ -45,6 +45,9 @@ test.describe("on a wide screen", () => {
     await page.keyboard.press(right.toLowerCase());
     await expect(cell(page, "Câu 2", "Lêq Chi")).toBeFocused();
     await expect(cell(page, "Câu 1", "Lêq Chi")).toHaveValue("0,5");
+    // Who is used to Enter presses it once more, and is where the letter led.
+    await page.keyboard.press("Enter");
+    await expect(cell(page, "Câu 2", "Lêq Chi")).toBeFocused();
     await page.keyboard.press("Space");
     await page.keyboard.press("-");
     await expect(cell(page, "Câu 4", "Lêq Chi")).toBeFocused();
@@ -66,11 +69,13 @@ test.describe("on a wide screen", () => {
       await page.keyboard.press(wrong);
       await expect(cell(page, "Câu 1", pupil)).toHaveValue(`0 ${wrong.toUpperCase()}`);
     }
-    // What was circled is tapped as well; the cell keeps the keyboard.
+    // What was circled is tapped as well, and the next question follows.
     await cell(page, "Câu 1", "Bùiq Mai").focus();
-    await hint(page).getByRole("button").first().click();
-    await expect(cell(page, "Câu 1", "Bùiq Mai")).toBeFocused();
-    await expect(cell(page, "Câu 1", "Bùiq Mai")).toHaveValue(/^0 [A-D]$/u);
+    await hint(page)
+      .getByRole("button", { name: new RegExp(`^${wrong.toUpperCase()}`, "u") })
+      .click();
+    await expect(cell(page, "Câu 2", "Bùiq Mai")).toBeFocused();
+    await expect(cell(page, "Câu 1", "Bùiq Mai")).toHaveValue(`0 ${wrong.toUpperCase()}`);
     await expect(panel(page, "Kết quả của lớp")).toContainText("1/4 em đủ điểm");
     await expect(saved(page)).toBeVisible();
 
@@ -123,7 +128,8 @@ test.describe("on a wide screen", () => {
     await expect(cell(page, "Câu 1", "Lêq Chi")).toBeFocused();
     await expect(hint(page)).toContainText("Mã đề: B");
     const onB = await hint(page).innerText();
-    await page.getByRole("button", { name: "Phát mã đề lần lượt theo số" }).click();
+    await page.getByRole("button", { name: "Điền mã đề lần lượt theo số thứ tự" }).click();
+    await expect(page.getByLabel("Mã đề của Đỗq Lan")).toHaveValue("B");
     await cell(page, "Câu 1", "Phạmq Dũng").focus();
     await expect(hint(page)).toContainText("Mã đề: A");
     expect(await hint(page).innerText()).not.toBe(onB);
@@ -134,6 +140,7 @@ test.describe("on a wide screen", () => {
     await expect(cell(page, "Câu 1", "Phạmq Dũng")).toHaveValue("0,25");
     await expect(saved(page)).toBeVisible();
     await page.reload();
+    await expect(page.getByLabel("Mã đề của Đỗq Lan")).toHaveValue("B");
     await expect(page.getByLabel("Mã đề của Phạmq Dũng")).toHaveValue("B");
     await expect(cell(page, "Câu 1", "Phạmq Dũng")).toHaveValue("0,25");
   });
@@ -143,7 +150,7 @@ test.describe("on a wide screen", () => {
     const first = cell(page, "Câu 1", "Lêq Chi");
     for (const [typed, told] of [
       ["7", "Câu này nhiều nhất 0,5 điểm."],
-      ["0,3", "Điểm chia đến 0,25"],
+      ["0,3", "Điểm lẻ đến 0,25"],
       ["x9", "Ô này cần số điểm"],
     ] as const) {
       await first.fill(typed);
@@ -152,19 +159,49 @@ test.describe("on a wide screen", () => {
       await expect(page.getByRole("alert").filter({ hasText: told })).toBeVisible();
       await expect(first).toHaveAttribute("aria-invalid", "true");
     }
+    await first.press("Escape");
+    await expect(first).toHaveValue("");
+    await expect(first).toHaveAttribute("aria-invalid", "false");
     await first.fill("0,5");
     await first.press("Enter");
-    await expect(first).toHaveAttribute("aria-invalid", "false");
     await expect(saved(page)).toBeVisible();
     await first.fill("");
     await first.press("Enter");
     await expect(saved(page)).toBeVisible();
     await page.reload();
     await expect(first).toHaveValue("");
+    // Who was absent is counted apart, until points are entered after all.
+    await first.fill("v");
+    await first.press("Enter");
+    await expect(page.getByText("1 em vắng")).toBeVisible();
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    await page.getByRole("button", { name: "Lêq Chi vắng, chạm để nhập điểm" }).click();
+    await expect(first).toBeVisible();
+    await expect(page.getByText("1 em vắng")).toHaveCount(0);
+    await expect(saved(page)).toBeVisible();
     await page.getByRole("button", { name: "Xoá bài này" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Xoá", exact: true }).click();
     await expect(page).toHaveURL(/\/co\/lop\/[\w-]+$/u);
     await expect(panel(page, "Bài kiểm tra trên giấy")).toContainText("Ra đề, in cho các em làm");
+  });
+
+  test("two pages that are open at once do not take each other's points away", async ({ page }) => {
+    await keepTest(page, "mon=toan&dip=cuoi-1&so=mua");
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await expect(other.getByRole("rowheader", { name: "Lêq Chi" })).toBeVisible();
+    for (const [at, item] of [
+      [page, "Câu 1"],
+      [other, "Câu 2"],
+      [page, "Câu 3"],
+    ] as const) {
+      await cell(at, item, "Lêq Chi").focus();
+      await at.keyboard.press("Space");
+      await expect(saved(at)).toBeVisible();
+    }
+    await page.reload();
+    for (const item of ["Câu 1", "Câu 2", "Câu 3"]) await expect(cell(page, item, "Lêq Chi")).not.toHaveValue("");
   });
 
   test.describe("without a network", () => {
@@ -197,8 +234,9 @@ test("on a phone it is one pupil at a time, and on every screen the page is soun
   const first = cell(page, "Câu 1", "Lêq Chi");
   await onScreens(page, async () => {
     await first.focus();
-    await page.keyboard.press("Space");
-    await hint(page).getByRole("button").first().click();
+    await hint(page).getByRole("button", { name: "Đủ điểm" }).click();
+    await expect(first).toHaveValue("0,5");
+    await expect(hint(page)).toContainText("Câu 2");
     await expectSoundPage(page);
     await expectAccessible(page);
   });

@@ -179,7 +179,7 @@ const rows: readonly { file: string; given: readonly unknown[]; asks: readonly s
   { file: "start-run", given: ["challenge"], asks: [`start-run ${pupilId}`, `a stored run ${pupilId}`] },
   {
     file: "write-test-marks",
-    given: [newClass.id, otherId, [{ number: 1, code: "A", marks: [null, { quarters: 2, slips: [] }] }]],
+    given: [newClass.id, otherId, [{ number: 1, code: "A", marks: [null, { quarters: 2, slips: [] }], changed: [1] }]],
     asks: ["write-marks"],
   },
 ];

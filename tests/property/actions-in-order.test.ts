@@ -144,7 +144,7 @@ const usualArguments: Readonly<Record<string, readonly unknown[]>> = {
   "write-test-marks.ts": [
     "7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f",
     "8e6d9a0f-3c2b-4d4e-9f50-6b7c8d9e0f1a",
-    [{ number: 1, code: "A", marks: [null, { quarters: 2, slips: [] }] }],
+    [{ number: 1, code: "A", marks: [null, { quarters: 2, slips: [] }], changed: [1] }],
   ],
 };
 

@@ -83,7 +83,7 @@ export const ownerCalls: Calls = {
   changeAssignment: ({ classId, workId }) => changesOf.work().map((change) => [classId, workId, change]),
   changeFamilyCards: ({ classId }) => changesOf.family().map((change) => [classId, change]),
   keepClassTest: ({ classId }) => [[classId, paperOfClass3]],
-  writeTestMarks: ({ classId, testId, marks }) => [[classId, testId, [{ number: 1, code: "A", marks }]]],
+  writeTestMarks: ({ classId, testId, marks }) => [[classId, testId, [{ number: 1, code: "A", marks, changed: [0] }]]],
   deleteClassTest: ({ classId, testId }) => [[classId, testId]],
   changeClass: (ids) => changesOf.class(ids).map((change) => [ids.classId, change]),
 };
@@ -93,7 +93,7 @@ export const strangerCalls: Calls = {
   acceptInvitation: ({ invitation }) => [[invitation]],
   changeAssignment: ({ workId }, own) => changesOf.work().map((change) => [own.classId, workId, change]),
   deleteClassTest: ({ testId }, own) => [[own.classId, testId]],
-  writeTestMarks: ({ testId, marks }, own) => [[own.classId, testId, [{ number: 1, code: "A", marks }]]],
+  writeTestMarks: ({ testId, marks }, own) => [[own.classId, testId, [{ number: 1, code: "A", marks, changed: [0] }]]],
   changeClass: (ids, own) => [
     ...changesOf.teachers(ids).map((change) => [ids.classId, change]),
     [own.classId, { kind: "remove-teacher", teacherId: ids.teacherId }],

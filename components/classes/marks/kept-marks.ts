@@ -3,6 +3,11 @@ import type { Mark, MarkRow } from "#lib/marks/marked-test.ts";
 import { sheetCodes } from "#lib/paper/sheet-view.ts";
 import { isFields } from "#lib/play/is-fields.ts";
 
+/** A row with the items that were changed since the server had it. */
+export interface ChangedRow extends MarkRow {
+  readonly changed: readonly number[];
+}
+
 const isWhole = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
 
 function isMark(value: unknown): value is Mark | null {
@@ -10,10 +15,12 @@ function isMark(value: unknown): value is Mark | null {
   return isFields(value) && isWhole(value.quarters) && Array.isArray(value.slips) && value.slips.every(isWhole);
 }
 
-function isRow(value: unknown): value is MarkRow {
+function isRow(value: unknown): value is ChangedRow {
   if (!isFields(value)) return false;
-  const { number, code, marks } = value;
-  return isWhole(number) && sheetCodes.some((each) => each === code) && Array.isArray(marks) && marks.every(isMark);
+  const { number, code, marks, changed } = value;
+  const areChanged = Array.isArray(changed) && changed.every(isWhole);
+  const areMarks = Array.isArray(marks) && marks.every(isMark);
+  return isWhole(number) && sheetCodes.some((each) => each === code) && areMarks && areChanged;
 }
 
 /** Points of a test that the server has not taken yet, as this browser keeps them: by the numbers of seats, without names. */
@@ -21,7 +28,7 @@ export function keptMarks(testId: string) {
   const key = `marks ${testId}`;
   return {
     /** What is no row of points any more is left out. */
-    read(): readonly MarkRow[] {
+    read(): readonly ChangedRow[] {
       try {
         const rows: unknown = JSON.parse(localText.read(key) ?? "[]");
         return Array.isArray(rows) ? rows.filter(isRow) : [];
@@ -30,7 +37,7 @@ export function keptMarks(testId: string) {
       }
     },
 
-    write(rows: readonly MarkRow[]): void {
+    write(rows: readonly ChangedRow[]): void {
       localText.write(key, rows.length === 0 ? null : JSON.stringify(rows));
     },
   } as const;

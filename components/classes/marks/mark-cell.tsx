@@ -1,7 +1,7 @@
-import { type ChangeEvent, type KeyboardEvent, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, useRef, useState } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 import type { Mark } from "#lib/marks/marked-test.ts";
-import { type Marking, type MarkProblem, readMark, writeMark } from "#lib/marks/read-mark.ts";
+import { isAbsence, type Marking, type MarkProblem, readMark, writeMark } from "#lib/marks/read-mark.ts";
 
 /** Where the keyboard goes from a cell: to the next one of the pupil or the one before, or to another pupil. */
 export type Move = "next" | "previous" | "up" | "down" | "left" | "right";
@@ -15,8 +15,11 @@ interface Props {
   readonly place: string;
   readonly isReadOnly: boolean;
   readonly onMark: (mark: Mark | null) => void;
-  readonly onMove: (move: Move) => void;
-  /** What is wrong with what was typed, as soon as somebody wants to go on or comes back. */
+  readonly onAbsent: () => void;
+  /** `isByItself`: what was typed says all there is to say. */
+  readonly onMove: (move: Move, isByItself: boolean) => void;
+  /** Whether the keyboard came here by itself: who is used to Enter presses it once more. */
+  readonly cameByItself: () => boolean;
   readonly onProblem: (problem: MarkProblem | null) => void;
   readonly onFocus: () => void;
 }
@@ -25,32 +28,55 @@ const arrows: Readonly<Record<string, Move>> = { ArrowUp: "up", ArrowDown: "down
 
 /** Keys that say all there is to say, so that the next cell is gone to at once. */
 const isWhole = (typed: string, { coded }: Marking) =>
-  ["+", "-", " "].includes(typed) || (coded.rightLetter !== null && /^[a-z]$/iu.test(typed));
+  ["+", "-", " "].includes(typed) || (coded.rightLetter !== null && /^\p{L}$/u.test(typed) && !isAbsence(typed));
 
-/** The points of one pupil for one question. */
-export function MarkCell({ marking, mark, label, place, isReadOnly, onMark, onMove, onProblem, onFocus }: Props) {
+/** The points of one pupil for one question. What is typed counts while it is typed; what cannot be read leaves them as they were. */
+export function MarkCell(props: Props) {
+  const { marking, mark, label, place, isReadOnly, onMark, onAbsent, onMove, cameByItself, onProblem, onFocus } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<MarkProblem | null>(null);
-  const take = (text: string): boolean => {
-    const read = readMark(text, marking);
-    setTyped(read.ok ? null : text);
-    setProblem(read.ok ? null : read.problem);
-    onProblem(read.ok ? null : read.problem);
-    onMark(read.ok ? read.mark : null);
-    return read.ok;
-  };
-  const goOn = (move: Move) => {
-    if (typed === null || take(typed)) onMove(move);
+  const before = useRef<Mark | null>(mark);
+  const tell = (found: MarkProblem | null) => {
+    setProblem(found);
+    onProblem(found);
   };
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (!isWhole(target.value, marking)) return setTyped(target.value);
-    if (take(target.value)) onMove("next");
+    const text = target.value;
+    const read = readMark(text, marking);
+    if (read.ok) onMark(read.mark);
+    const isDone = read.ok && isWhole(text, marking);
+    setTyped(isDone ? null : text);
+    if (isDone) {
+      tell(null);
+      onMove("next", true);
+    }
+  };
+  /** Whether what was typed is taken; it is read as a whole when somebody goes on. */
+  const settle = (): boolean => {
+    if (typed === null) return true;
+    if (isAbsence(typed)) {
+      setTyped(null);
+      tell(null);
+      onAbsent();
+      return true;
+    }
+    const read = readMark(typed, marking);
+    if (read.ok) setTyped(null);
+    tell(read.ok ? null : read.problem);
+    return read.ok;
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Escape" && typed !== null) {
+      setTyped(null);
+      tell(null);
+      onMark(before.current);
+      return;
+    }
     const move = moveOf(event);
     if (move === null) return;
     event.preventDefault();
-    goOn(move);
+    if (event.key === "Enter" && typed === null && cameByItself()) return;
+    if (settle()) onMove(move, false);
   };
   return (
     <input
@@ -66,15 +92,14 @@ export function MarkCell({ marking, mark, label, place, isReadOnly, onMark, onMo
       onChange={change}
       onKeyDown={press}
       onFocus={({ target }) => {
+        before.current = mark;
         target.select();
         onFocus();
         onProblem(problem);
       }}
-      onBlur={() => {
-        if (typed !== null) take(typed);
-      }}
+      onBlur={settle}
       className={classNames(
-        "min-h-11 w-full min-w-0 rounded-[8px] border bg-card px-1 text-center text-[1rem] tabular-nums",
+        "min-h-11 w-full min-w-0 scroll-ms-48 scroll-mt-16 rounded-[8px] border bg-card px-1 text-center text-[1rem] tabular-nums",
         problem === null ? "border-field" : "border-2 border-again bg-again-surface",
         mark !== null && mark.quarters < marking.quarters && "font-bold text-again-ink",
       )}
@@ -87,8 +112,6 @@ function moveOf({ key, shiftKey, currentTarget }: KeyboardEvent<HTMLInputElement
   if (key in arrows) return arrows[key] ?? null;
   const { selectionStart, selectionEnd, value } = currentTarget;
   // Within what is being typed the arrows go from letter to letter.
-  const isAtStart = selectionStart === 0;
-  const isAtEnd = selectionEnd === value.length;
-  if (key === "ArrowLeft" && isAtStart) return "left";
-  return key === "ArrowRight" && isAtEnd ? "right" : null;
+  if (key === "ArrowLeft" && selectionStart === 0) return "left";
+  return key === "ArrowRight" && selectionEnd === value.length ? "right" : null;
 }

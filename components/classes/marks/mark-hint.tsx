@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { panelClass } from "#components/sets/panel-class.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { SetText } from "#components/ui/set-text.tsx";
 import { writePoints } from "#lib/core/write-points.ts";
-import { type CodedItem, type Mark, type MarkedItem, wrongAnswersOf } from "#lib/marks/marked-test.ts";
+import { type CodedItem, type CodedPart, type Mark, type MarkedItem, wrongAnswersOf } from "#lib/marks/marked-test.ts";
 import type { MarkProblem } from "#lib/marks/read-mark.ts";
 import { tellsWhy } from "#lib/questions/mistake-code.ts";
 import { marksText as text } from "#lib/text/marks-text.ts";
@@ -10,104 +11,123 @@ import { wordsOfMistake } from "#lib/text/mistake-text.ts";
 import { testPaperText } from "#lib/text/test-paper-text.ts";
 import { itemWords } from "./item-words.ts";
 
+/** What is being marked. */
+export interface MarkedNow {
+  readonly item: MarkedItem;
+  readonly coded: CodedItem;
+  readonly mark: Mark | null;
+  readonly pupil: string;
+  readonly code: string | null;
+  readonly problem: MarkProblem | null;
+}
+
 interface Props {
-  /** What is being marked; null while nobody is in the table. */
-  readonly now: {
-    readonly item: MarkedItem;
-    readonly coded: CodedItem;
-    readonly mark: Mark | null;
-    readonly pupil: string;
-    readonly code: string | null;
-    readonly problem: MarkProblem | null;
-  } | null;
+  readonly now: MarkedNow;
   readonly isReadOnly: boolean;
-  /** Whether it is not known of everybody which code was written. */
-  readonly lacksCodes: boolean;
-  readonly onMark: (mark: Mark) => void;
+  /** `isWhole`: nothing more is to be said of the question, so that the next one follows. */
+  readonly onMark: (mark: Mark, isWhole: boolean) => void;
 }
 
-/** Says of the cell one is in what was asked, what is right, and which wrong answers can be named with a letter or a tap. */
-export function MarkHint({ now, isReadOnly, lacksCodes, onMark }: Props) {
-  return (
-    <section
-      aria-label={text.now}
-      className={`${panelClass} content-start gap-1.5! py-2.5! shadow-sm max-tablet:p-3! print:hidden tablet:h-[min(25vh,11rem)] tablet:overflow-y-auto`}
-    >
-      {now === null ? (
-        <Lead isReadOnly={isReadOnly} lacksCodes={lacksCodes} />
-      ) : (
-        <Now now={now} isReadOnly={isReadOnly} onMark={onMark} />
-      )}
-      <p role="alert" className="font-semibold text-again-ink empty:hidden">
-        {now === null || now.problem === null ? "" : problemWords(now.problem, now.item)}
-      </p>
-    </section>
-  );
-}
-
-function Lead({ isReadOnly, lacksCodes }: Pick<Props, "isReadOnly" | "lacksCodes">) {
-  if (isReadOnly) return <p>{text.closedClass}</p>;
-  return (
-    <p className="max-w-[75ch] leading-snug">
-      <span className="max-tablet:hidden">{text.lead}</span>
-      <span className="tablet:hidden">{text.leadShort}</span>
-      {lacksCodes && <b className="font-semibold">{` ${text.chooseCode}`}</b>}
-    </p>
-  );
-}
-
-function problemWords(problem: MarkProblem, { quarters }: MarkedItem): string {
-  return problem === "many" ? text.problems.many(writePoints(quarters)) : text.problems[problem];
-}
-
-function Now({
-  now,
-  isReadOnly,
-  onMark,
-}: { readonly now: NonNullable<Props["now"]> } & Pick<Props, "isReadOnly" | "onMark">) {
-  const { item, coded, mark, pupil, code } = now;
-  const known = wrongAnswersOf(coded);
+/** Says of the cell one is in what was asked and what is right, and takes points, letters and wrong answers by a tap. */
+export function MarkHint({ now, isReadOnly, onMark }: Props) {
+  const { item, coded, pupil, code, problem } = now;
   const facts = [
     text.points(writePoints(item.quarters)),
     item.level === null ? null : text.level(item.level, testPaperText.levels[item.level].hint),
     code === null ? null : testPaperText.paper.code(code),
   ].filter((fact) => fact !== null);
-  const parts = coded.parts.map((part, at) => ({ ...part, letter: "abcdefgh".charAt(at) }));
+  const parts = coded.parts.map((part, at) => ({ part, at }));
   return (
-    <>
-      <p className="leading-snug">
-        <b className="font-head text-[1.125rem] text-hue">{itemWords({ ...item, no: coded.no })}</b>
-        {` · ${pupil}`}
-        <span className="text-muted">{` · ${facts.join(" · ")}`}</span>
+    <section
+      aria-label={text.now}
+      className={`${panelClass} content-start gap-1.5! py-2.5! shadow-sm max-tablet:p-3! print:hidden tablet:h-[min(25vh,12rem)] tablet:overflow-y-auto`}
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+        <p className="min-w-0 flex-1 basis-72 leading-snug">
+          <b className="font-head text-[1.125rem] text-hue">{itemWords({ ...item, no: coded.no })}</b>
+          {` · ${pupil}`}
+          <span className="text-muted">{` · ${facts.join(" · ")}`}</span>
+        </p>
+        {!isReadOnly && (
+          <div className="flex flex-wrap gap-1.5">
+            <Choice isOn={now.mark?.quarters === item.quarters} onPress={() => onMark(wholeMark(now), true)}>
+              {text.full}
+            </Choice>
+            <Choice
+              isOn={now.mark?.quarters === 0}
+              onPress={() => onMark({ quarters: 0, slips: [] }, coded.rightLetter !== null)}
+            >
+              {text.zero}
+            </Choice>
+          </div>
+        )}
+      </div>
+      <p role="alert" className="font-semibold text-again-ink empty:hidden">
+        {problem === null ? "" : problemWords(problem, now)}
       </p>
-      <ul className="grid gap-x-6 leading-snug max-tablet:text-[0.9375rem] empty:hidden tablet:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
-        {parts.map(({ prompt, right, letter }) => (
-          <li key={letter} className="line-clamp-2 min-w-0 wrap-anywhere" title={`${prompt} ${text.right(right)}`}>
-            {parts.length > 1 && <b>{`${letter}) `}</b>}
-            <SetText text={prompt} />{" "}
-            <b className="text-right-ink">
-              <SetText text={rightWords(coded, right)} />
-            </b>
-          </li>
-        ))}
-      </ul>
-      {known.length > 0 && (
+      {parts.map(({ part, at }) => (
+        <PartHint key={at} now={now} part={part} at={at} isReadOnly={isReadOnly} onMark={onMark} />
+      ))}
+    </section>
+  );
+}
+
+function wholeMark({ item, coded: { rightLetter } }: MarkedNow): Mark {
+  return { quarters: item.quarters, slips: [], ...(rightLetter !== null && { letter: rightLetter }) };
+}
+
+function problemWords(problem: MarkProblem, { item, coded }: MarkedNow): string {
+  const most = writePoints(item.quarters);
+  if (problem === "many") return text.problems.many(most);
+  if (problem === "quarter") return text.problems.quarter(most);
+  return wrongAnswersOf(coded).length === 0 ? text.problems.unreadNumber(most) : text.problems.unread;
+}
+
+interface PartProps extends Props {
+  readonly part: CodedPart;
+  readonly at: number;
+}
+
+/** One part with its answer, and the wrong answers that are known of it. */
+function PartHint({ now, part, at, isReadOnly, onMark }: PartProps) {
+  const { coded, mark } = now;
+  const { prompt, right } = part;
+  const known = wrongAnswersOf(coded);
+  const own = known.flatMap((wrong, slip) => (wrong.part === at ? [{ wrong, slip }] : []));
+  return (
+    <div className="grid gap-1">
+      <p className="min-w-0 leading-snug wrap-anywhere max-tablet:text-[0.9375rem]">
+        {coded.parts.length > 1 && <b>{`${"abcdefgh".charAt(at)}) `}</b>}
+        <SetText text={prompt} />{" "}
+        {right !== "" && (
+          <b className="text-right-ink">
+            <SetText text={rightWords(coded, right)} />
+          </b>
+        )}
+      </p>
+      {own.length > 0 && (
         <div className="flex flex-wrap items-center gap-1.5">
           <span className="text-[0.9375rem] text-muted">{coded.rightLetter === null ? text.wrote : text.circled}</span>
-          {known.map((wrong, slip) => (
-            <SlipButton
+          {own.map(({ wrong, slip }) => (
+            <Choice
               key={wrong.letter}
-              letter={wrong.letter}
-              given={wrong.given}
-              words={tellsWhy(wrong.code) ? wordsOfMistake(wrong.code) : null}
               isOn={mark?.slips.includes(slip) === true}
               isDisabled={isReadOnly}
-              onPress={() => onMark(toggled({ item, coded, mark, slip }))}
-            />
+              title={tellsWhy(wrong.code) ? text.slip(wrong.given, wordsOfMistake(wrong.code)) : wrong.given}
+              onPress={() => onMark(toggled(now, slip), coded.rightLetter !== null)}
+            >
+              <b className="font-head">{wrong.letter}</b>
+              <span className="min-w-0 wrap-anywhere">
+                <SetText text={wrong.given} />
+              </span>
+              {tellsWhy(wrong.code) && (
+                <span className="text-muted max-[64rem]:hidden">{wordsOfMistake(wrong.code)}</span>
+              )}
+            </Choice>
           ))}
         </div>
       )}
-    </>
+    </div>
   );
 }
 
@@ -115,51 +135,45 @@ function rightWords({ rightLetter }: CodedItem, right: string): string {
   return text.right(rightLetter === null ? right : text.slipLetter(rightLetter, right));
 }
 
-interface Toggling {
-  readonly item: MarkedItem;
-  readonly coded: CodedItem;
-  readonly mark: Mark | null;
-  readonly slip: number;
-}
-
-/** With a wrong answer more, or one less. Only one can be circled; who wrote a wrong answer has not all of the points. */
-function toggled({ item, coded, mark, slip }: Toggling): Mark {
+/**
+ * With a wrong answer more, or one less. Only one can be circled, and one be written to a part; who wrote a wrong answer has not all
+ * of the points.
+ */
+function toggled({ item, coded, mark }: MarkedNow, slip: number): Mark {
+  const known = wrongAnswersOf(coded);
+  const letter = known[slip]?.letter ?? "";
   const slips = mark?.slips ?? [];
   const points = mark === null || mark.quarters === item.quarters ? 0 : mark.quarters;
   if (slips.includes(slip)) return { quarters: points, slips: slips.filter((each) => each !== slip) };
-  if (coded.rightLetter !== null) return { quarters: 0, slips: [slip] };
-  return { quarters: points, slips: [...slips, slip].toSorted((one, other) => one - other) };
+  if (coded.rightLetter !== null) return { quarters: 0, slips: [slip], letter };
+  const others = slips.filter((each) => known[each]?.part !== known[slip]?.part);
+  return { quarters: points, slips: [...others, slip].toSorted((one, other) => one - other) };
 }
 
-interface SlipProps {
-  readonly letter: string;
-  readonly given: string;
-  readonly words: string | null;
+interface ChoiceProps {
   readonly isOn: boolean;
-  readonly isDisabled: boolean;
+  readonly isDisabled?: boolean;
+  readonly title?: string;
   readonly onPress: () => void;
+  readonly children: ReactNode;
 }
 
-function SlipButton({ letter, given, words, isOn, isDisabled, onPress }: SlipProps) {
+function Choice({ isOn, isDisabled = false, title, onPress, children }: ChoiceProps) {
   return (
     <button
       type="button"
       aria-pressed={isOn}
       disabled={isDisabled}
-      title={words === null ? given : text.slip(given, words)}
+      title={title}
       // The cell keeps the keyboard.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
       className={classNames(
         "press inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border px-3 text-[0.9375rem] leading-tight",
-        isOn ? "border-again bg-again-surface font-semibold text-again-ink" : "border-edge bg-card",
+        isOn ? "border-hue bg-soft font-semibold" : "border-edge bg-card",
       )}
     >
-      <b className="font-head">{letter}</b>
-      <span className="min-w-0 wrap-anywhere">
-        <SetText text={given} />
-      </span>
-      {words !== null && <span className="text-muted max-[64rem]:hidden">{words}</span>}
+      {children}
     </button>
   );
 }

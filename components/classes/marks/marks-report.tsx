@@ -34,7 +34,7 @@ export function MarksReport({ test, rows, pupils, schoolClass }: Props) {
       {hardest.length > 0 && (
         <div className="grid gap-6 min-[64rem]:grid-cols-3">
           <div className="flex flex-wrap content-start gap-x-8 gap-y-3">
-            <Figure value={text.complete(report.complete, pupils)} label={text.completeLabel} />
+            <Figure value={text.complete(report.complete, pupils - report.absent)} label={text.completeLabel} />
             {report.mean !== null && (
               <Figure value={writeShortDecimal(Math.round((100 * report.mean) / 8), 2)} label={text.mean} />
             )}
@@ -92,12 +92,12 @@ function Bars({ title, bars }: BarsProps) {
       <h3 className="font-head text-[1.0625rem] font-semibold">{title}</h3>
       <ul className="grid gap-1.5 leading-tight">
         {bars.map(({ label, share, words }) => (
-          <li key={label} className="grid grid-cols-[6.5rem_minmax(0,1fr)_8rem] items-center gap-2">
+          <li key={label} className="grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_minmax(0,8rem)] items-center gap-2">
             <span className="tabular-nums">{label}</span>
             <span aria-hidden="true" className="h-3 overflow-hidden rounded-full bg-soft">
               <span className="block h-full rounded-full bg-solid" style={{ width: `${percentOf(share)}%` }} />
             </span>
-            <span className="text-muted tabular-nums whitespace-nowrap">{words}</span>
+            <span className="text-muted tabular-nums tablet:whitespace-nowrap">{words}</span>
           </li>
         ))}
       </ul>
@@ -127,9 +127,15 @@ function ItemRow({ test, report, schoolClass }: ItemProps) {
           <b className="font-head text-[1.0625rem] text-hue">{words}</b>
           {item.skillTitle === "" ? "" : ` · ${item.skillTitle}`}
         </p>
+        {test.codes.length > 1 && <p className="text-[0.9375rem] text-muted">{text.onCodeA}</p>}
         {coded.parts.map(({ prompt, right }) => (
           <p key={`${prompt} ${right}`} className="whitespace-pre-line wrap-anywhere">
-            <SetText text={prompt} /> <b className="text-right-ink">{text.right(right)}</b>
+            <SetText text={prompt} />{" "}
+            {right !== "" && (
+              <b className="text-right-ink">
+                <SetText text={text.right(right)} />
+              </b>
+            )}
           </p>
         ))}
       </div>
@@ -141,11 +147,12 @@ function ItemRow({ test, report, schoolClass }: ItemProps) {
           </span>
         </span>
         <ul className="grid gap-1 empty:hidden">
-          {report.wrong.slice(0, mostAnswers).map(({ given, pupils, mistake }) => (
-            <li key={`${given} ${mistake}`} className="wrap-anywhere">
+          {report.wrong.slice(0, mostAnswers).map(({ given, code, pupils, mistake }) => (
+            <li key={`${code} ${given} ${mistake}`} className="wrap-anywhere">
               <b>
                 <SetText text={text.wrong(pupils, given)} />
               </b>
+              {test.codes.length > 1 && <span className="text-muted">{` · ${testPaperText.paper.code(code)}`}</span>}
               {mistake !== null && <span className="text-muted">{` · ${mistake}`}</span>}
             </li>
           ))}

@@ -28,11 +28,16 @@ interface Props {
   readonly today: string;
 }
 
+/** Fewer right answers than these say little of a skill. */
+const fewest = 5;
+
 /** One pupil of a class: minutes by day, tests on paper, what is solid and what is not, mistakes and the last runs. */
 export function PupilPage({ view, seat, report, titles, opened, today }: Props) {
   const { names } = useClassKey(view);
   const { skills, mistakes, days, runs, tests } = report;
   const isSolid = ({ state, isDue }: SeatSkill) => state !== "learning" && !isDue;
+  const isFew = (skill: SeatSkill) => skill.state === "learning" && skill.asked < fewest && skill.right === skill.asked;
+  const few = skills.filter(isFew);
   return (
     <div className="grid gap-4">
       <section className={`${panelClass} grid-cols-[auto_minmax(0,1fr)] items-center`}>
@@ -54,11 +59,12 @@ export function PupilPage({ view, seat, report, titles, opened, today }: Props) 
             <Skills
               title={text.unsure}
               none={text.noUnsure}
-              skills={skills.filter((skill) => !isSolid(skill))}
+              skills={skills.filter((skill) => !isSolid(skill) && !isFew(skill))}
               titles={titles}
             />
             <Skills title={text.solid} none={text.noSolid} skills={skills.filter(isSolid)} titles={titles} />
           </div>
+          {few.length > 0 && <Skills title={text.few} none="" skills={few} titles={titles} />}
           {mistakes.length > 0 && <Mistakes mistakes={mistakes} titles={titles} />}
         </>
       )}
