@@ -221,7 +221,7 @@ export const testPaperText = {
   print: "In",
   codes: "Số mã đề",
   factsOfVietnamese: (count: number, codes: number) =>
-    [`Đọc 10 điểm (${count} câu đọc hiểu)`, "Viết 10 điểm", ...(codes > 1 ? [`${codes} mã đề`] : [])].join(" · "),
+    [`${count} câu hỏi`, "Đọc 10 điểm", "Viết 10 điểm", ...(codes > 1 ? [`${codes} mã đề`] : [])].join(" · "),
   facts: (count: number, points: string, codes: number) =>
     [`${count} câu`, `${points} điểm`, ...(codes === 1 ? [] : [`${codes} mã đề`])].join(" · "),
   codesHint: "Các mã cùng kĩ năng, cùng mức, cùng điểm; số liệu và thứ tự khác nhau.",

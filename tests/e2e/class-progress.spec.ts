@@ -88,7 +88,7 @@ test("the table shows who is how far, who needs help first, and leads to each pu
 
     // A seat where nobody sits yet.
     await page.goto(`/co/lop/${id}/em/6`);
-    await expect(page.getByText("Chưa có em nào ngồi chỗ này.")).toBeVisible();
+    await expect(page.getByText("Em chưa vào lớp trên trang.")).toBeVisible();
   } finally {
     await server.remove();
   }
