@@ -47,14 +47,14 @@ function countedSides(figure: ShapesFigure): ShapesFigure {
   return { ...figure, labels, alt: `Hình có ${corners.length} cạnh, được đánh số từ 1 đến ${corners.length}.` };
 }
 
-/** One shape: "Hình này tên là gì?" */
+/** One shape: "Hình này là hình gì?" */
 export function buildFlatNameQuestion(rng: Rng): Question {
   const corners = rng.pick([4, 4, 3, 0]);
   const name = names.get(corners) ?? "";
   const part = drawFlat(rng, corners, middle, rng.pick(paints));
   const figure = fieldFigure([part], [], "Một hình phẳng.");
   return choiceQuestion(rng, {
-    prompt: rng.pick(["Hình này tên là gì?", "Con gọi tên hình này nhé!"]),
+    prompt: rng.pick(["Hình này là hình gì?", "Con gọi tên hình này nhé!"]),
     figures: [figure],
     answer: wordsValue(name),
     distractors: [...names.values()].map((other) =>

@@ -44,7 +44,7 @@ function buildNameQuestion(rng: Rng, kinds: readonly LineKind[]): Question {
   const kind = rng.pick(kinds);
   const figure = drawLine(rng, kind);
   return choiceQuestion(rng, {
-    prompt: rng.pick(["Nét vẽ trong hình tên là gì?", "Hình này gọi là gì?"]),
+    prompt: rng.pick(["Nét vẽ trong hình gọi là gì?", "Hình này gọi là gì?"]),
     figures: [figure],
     answer: wordsValue(lineNames[kind]),
     distractors: kinds.map((other) => mistake("FIELD", wordsValue(lineNames[other]), doubtOf(kind, other))),
