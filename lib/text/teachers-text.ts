@@ -4,6 +4,7 @@ import { commentText } from "./comment-text.ts";
 import { familyText } from "./family-text.ts";
 import { grownUpsText } from "./grown-ups-text.ts";
 import { homeText } from "./home-text.ts";
+import { marksText } from "./marks-text.ts";
 import { mistakeText } from "./mistake-text.ts";
 import { progressText } from "./progress-text.ts";
 import { setText } from "./set-text.ts";
@@ -118,10 +119,17 @@ export const teachersText = {
           "Trang không đề nghị mức đánh giá nào và không gửi nhận xét đi đâu.",
         ],
       },
+      "kiem-tra": {
+        title: "Bài kiểm tra trên giấy",
+        lines: [
+          `Chạm “${marksText.makeTest}” ở mục “${marksText.tests}”: bốn bước là có đề, đáp án và ma trận theo Thông tư 27/2020. In cho các em làm.`,
+          `Chấm xong, mở lại đề, chạm “${marksText.enter}” và gõ điểm từng câu bằng bàn phím; câu trắc nghiệm thì gõ chữ em khoanh. Lỗi hay gặp vào luôn mục “${assignmentText.needs}”, cả với em không có máy.`,
+        ],
+      },
       "bang-tinh": {
         title: "Bảng tính",
         lines: [
-          `Chạm “${sheetText.make}” ở gần cuối trang lớp: một tệp Excel có ba trang là học sinh, kĩ năng và bài đã giao. Tên các em được ghép vào ngay trên máy của thầy cô.`,
+          `Chạm “${sheetText.make}” ở gần cuối trang lớp: một tệp Excel có học sinh, kĩ năng, bài đã giao, và mỗi bài kiểm tra một trang. Tên các em được ghép vào ngay trên máy của thầy cô.`,
         ],
       },
     },
@@ -131,7 +139,7 @@ export const teachersText = {
     title: "Trang giữ gì của các em",
     lines: [
       "Tên các em: trước khi gửi đi, tên được khoá trên máy của thầy cô. Máy chủ chỉ giữ chữ đã khoá, không đọc được.",
-      "Trên máy chủ có: tên lớp, email của thầy cô, số và hình của từng chỗ, mã băm của thẻ; tên vui, các lượt chơi, câu trả lời, lỗi hay gặp và kết quả bài giao của các em.",
+      "Trên máy chủ có: tên lớp, email của thầy cô, số và hình của từng chỗ, mã băm của thẻ; tên vui, các lượt chơi, câu trả lời, lỗi hay gặp và kết quả bài giao của các em; điểm kiểm tra thầy cô nhập, theo số chỗ.",
       "Thầy cô thấy những gì các em làm từ khi vào lớp. Thầy cô không thấy khoá hình các em tự đặt, lớp khác, hay những gì các em chơi trước đó.",
       "Em này không thấy kết quả bài giao của em kia. Bảng xếp hạng chung chỉ có tên vui, hình đại diện, bạn thú, điểm và thời gian.",
       "Chỉ ở máy của thầy cô: khoá tên và những nhận xét thầy cô đã sửa. Mất khoá tên thì dán lại danh sách, in lại thẻ; kết quả của các em vẫn còn.",
