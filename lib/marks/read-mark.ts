@@ -41,7 +41,10 @@ export function readMark(typed: string, { quarters, coded }: Marking): ReadMark 
 
 /** Without the marks that Telex puts to two answers A or D in a row; the letter D with a stroke has no other form of it. */
 function plainLetters(typed: string): string {
-  return typed.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll(/[\u0110\u0111]/gu, "d");
+  return typed
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[\u0110\u0111]/gu, "d");
 }
 
 /** Says that a pupil was absent. */
