@@ -2,7 +2,6 @@ import type { BrowserContext, BrowserContextOptions } from "@playwright/test";
 import { expect, type Page } from "@playwright/test";
 import { dayMs } from "#lib/core/durations.ts";
 import { vietnamDay } from "#lib/core/vietnam-day.ts";
-import { isRunView } from "#lib/play/is-run-view.ts";
 import { shortestSecondsPerQuestion } from "#lib/play/points.ts";
 import type { RunView } from "#lib/play/run-view.ts";
 import { kinds } from "#lib/questions/kinds.ts";
@@ -17,8 +16,7 @@ import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
 import { keptSite } from "#tests/setup/kept-site.ts";
 import { onScreens } from "#tests/setup/on-screens.ts";
 import { type OwnServer, ownServer } from "#tests/setup/own-server.ts";
-import { findPageRun } from "#tests/setup/read-run.ts";
-import { playPage } from "#tests/setup/stone-run.ts";
+import { fetchPageRun, playPage } from "#tests/setup/stone-run.ts";
 import { tapLock } from "#tests/setup/tap-lock.ts";
 import { test } from "#tests/setup/test.ts";
 
@@ -73,13 +71,6 @@ const result = (page: Page) => page.getByRole("region", { name: "Kết quả" })
 const sign = (page: Page) => page.getByRole("status").filter({ hasText: /Không có mạng|\d lượt/ });
 const received = "Cô đã nhận được bài của con!";
 
-/** The run that comes with the page of given work. */
-async function fetchRun(page: Page, href: string): Promise<RunView> {
-  const run = findPageRun(await (await page.request.get(href)).text());
-  if (!isRunView(run)) throw new Error(`no run at ${href}`);
-  return run;
-}
-
 /** The questions of a run with their keys. */
 function questionsOf(run: RunView): readonly Question[] {
   return run.places.map(([{ question, solution }]) => ({ ...question, key: solution?.key }) as Question);
@@ -93,7 +84,7 @@ function responsesTo<Name extends KindName>(kind: Name, view: Kinds[Name]["view"
 /** Ends a run as its pupil's browser does, wrong at first in its first question, and no faster than a pupil. */
 async function finishWithMiss(page: Page, href: string): Promise<void> {
   const begun = performance.now();
-  const run = await fetchRun(page, href);
+  const run = await fetchPageRun(page, href);
   const answers = questionsOf(run).map((question, place) => {
     const { right, wrong } = responsesTo(question.kind, question.view, question.key);
     const responses: (Response | undefined)[] = place === 0 ? [wrong, right] : [right];
@@ -253,7 +244,7 @@ test.describe("without a network", () => {
     const { server, card } = await serverWithWork({ openContext, ownOrigins }, [work("ACDEFG", "5 câu chia có dư")]);
     try {
       const page = await sitDown(server, card(1));
-      const questions = questionsOf(await fetchRun(page, "/bai/ACDEFG"));
+      const questions = questionsOf(await fetchPageRun(page, "/bai/ACDEFG"));
       // What was given is known by now: the next page brings it along.
       await page.goto("/");
       await keptSite.untilThere(page, "/");
