@@ -6,11 +6,11 @@ import { roomButton } from "#components/ui/room-button.ts";
 import { useAwaited } from "#components/ui/use-awaited.ts";
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { Result } from "#lib/core/result.ts";
-import type { MarksProblem } from "#lib/marks/marked-test.ts";
+import type { KeepTestProblem } from "#lib/marks/marked-test.ts";
 import { marksText as text } from "#lib/text/marks-text.ts";
 
 /** #lib/actions/keep-class-test.ts; the value is the test's id in the class. */
-export type KeepTest = (classId: string, address: string) => Promise<Result<string, MarksProblem>>;
+export type KeepTest = (classId: string, address: string) => Promise<Result<string, KeepTestProblem>>;
 
 interface Props {
   /** Of the paper. */
@@ -36,7 +36,7 @@ export function EnterMarks(props: Props) {
 
 function ChooseClass({ href, classId, classes, keep, onClose }: Props & { readonly onClose: () => void }) {
   const router = useRouter();
-  const [problem, setProblem] = useState<MarksProblem | null>(null);
+  const [problem, setProblem] = useState<KeepTestProblem | null>(null);
   const [isOpening, start] = useAwaited();
   const choose = (id: string) =>
     start(async (isAwaited) => {

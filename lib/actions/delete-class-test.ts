@@ -8,10 +8,7 @@ import { deleteClassTest as deleteIt } from "#lib/server/class-tests.ts";
 import { takeAllowance } from "#lib/server/rate-limits.ts";
 
 /** Deletes a test, with its points, from a class of the grown-up who is signed in. */
-export async function deleteClassTest(
-  classId: unknown,
-  testId: unknown,
-): Promise<Result<null, Exclude<MarksProblem, "too-many">>> {
+export async function deleteClassTest(classId: unknown, testId: unknown): Promise<Result<null, MarksProblem>> {
   const areIds = classIdSchema.safeParse(classId).success && classIdSchema.safeParse(testId).success;
   if (!areIds) return { ok: false, reason: "refused" };
   if (!(await takeAllowance("change-class"))) return { ok: false, reason: "too-fast" };

@@ -14,7 +14,7 @@ export async function writeTestMarks(
   classId: unknown,
   testId: unknown,
   rows: unknown,
-): Promise<Result<null, Exclude<MarksProblem, "too-many">>> {
+): Promise<Result<null, MarksProblem>> {
   const areIds = classIdSchema.safeParse(classId).success && classIdSchema.safeParse(testId).success;
   if (!areIds || !isPlainValue(rows)) return { ok: false, reason: "refused" };
   const parsed = markRowsSchema.safeParse(rows);

@@ -86,8 +86,16 @@ export interface MarkRow {
   readonly marks: readonly (Mark | null)[];
 }
 
-/** Too-fast: more was asked for than a person does. Too-many: the class has forty tests. */
-export type MarksProblem = "refused" | "signed-out" | "too-fast" | "too-many" | "gone" | "backend-away";
+/** A row with the items that were changed since the server had it. */
+export interface ChangedRow extends MarkRow {
+  readonly changed: readonly number[];
+}
+
+/** Too-fast: more was asked for than a person does. */
+export type MarksProblem = "refused" | "signed-out" | "too-fast" | "gone" | "backend-away";
+
+/** Too-many: the class has forty tests. */
+export type KeepTestProblem = MarksProblem | "too-many";
 
 export function isAbsent({ marks }: Pick<MarkRow, "marks">): boolean {
   return marks.length === 0;

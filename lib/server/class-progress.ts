@@ -42,20 +42,22 @@ interface Wanted {
   readonly number?: number;
 }
 
+const askFor = (teacherId: string, classId: string, { skillIds, number }: Wanted) => ({
+  p_teacher: teacherId,
+  p_class: classId,
+  ...(skillIds !== undefined && { p_skills: [...skillIds] }),
+  ...(number !== undefined && { p_number: number }),
+});
+
 /** How far the pupils of a class are in its skills by what they played, for who teaches it. */
 export async function listSeatSkills(
   teacherId: string,
   classId: string,
-  { skillIds, number }: Wanted,
+  wanted: Wanted,
   now: number,
 ): Promise<SeatSkill[]> {
   const client = await serviceClient();
-  const asked = {
-    p_teacher: teacherId,
-    p_class: classId,
-    ...(skillIds !== undefined && { p_skills: [...skillIds] }),
-    ...(number !== undefined && { p_number: number }),
-  };
+  const asked = askFor(teacherId, classId, wanted);
   const rows = await readAll("skills of class", (from, to) => client.rpc("skills_of_class", asked).range(from, to));
   return rows.map((row) => toSeatSkill(row, now));
 }
@@ -91,14 +93,9 @@ export function toKnownSkill(skillId: string, { state, tries, dueAt, lastAt }: K
 }
 
 /** What tests on paper say of the skills of a class, for who teaches it. */
-async function listTestTries(teacherId: string, classId: string, { skillIds, number }: Wanted): Promise<TestTries[]> {
+async function listTestTries(teacherId: string, classId: string, wanted: Wanted): Promise<TestTries[]> {
   const client = await serviceClient();
-  const asked = {
-    p_teacher: teacherId,
-    p_class: classId,
-    ...(skillIds !== undefined && { p_skills: [...skillIds] }),
-    ...(number !== undefined && { p_number: number }),
-  };
+  const asked = askFor(teacherId, classId, wanted);
   const rows = await readAll("test tries", (from, to) => client.rpc("test_tries_of_class", asked).range(from, to));
   return rows.map(({ number: seat, skill_id, tries, last_at }) => ({
     number: seat,

@@ -8,6 +8,7 @@ import { serviceClient } from "#lib/database/clients.ts";
 import { learnMarks } from "#lib/marks/learn-marks.ts";
 import { marksSchema, testContentSchema } from "#lib/marks/mark-schemas.ts";
 import {
+  type ChangedRow,
   fitsTest,
   hasMarks,
   isAbsent,
@@ -119,11 +120,6 @@ export async function listMarkedTests(teacherId: string, classId: string, number
     const rows = byTest.get(test.id) ?? [];
     return rows.length === 0 ? [] : [{ test, rows: rows.map(({ row }) => row) }];
   });
-}
-
-/** A row as it is sent: with the items that were changed since it was read. */
-export interface ChangedRow extends MarkRow {
-  readonly changed: readonly number[];
 }
 
 /** What is known of a seat with what was changed: two pages that are open at once do not take each other's points away. */

@@ -1,12 +1,7 @@
 import { localText } from "#components/ui/local-text.ts";
-import type { Mark, MarkRow } from "#lib/marks/marked-test.ts";
+import type { ChangedRow, Mark } from "#lib/marks/marked-test.ts";
 import { sheetCodes } from "#lib/paper/sheet-view.ts";
 import { isFields } from "#lib/play/is-fields.ts";
-
-/** A row with the items that were changed since the server had it. */
-export interface ChangedRow extends MarkRow {
-  readonly changed: readonly number[];
-}
 
 const isWhole = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
 

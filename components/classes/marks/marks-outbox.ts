@@ -1,7 +1,7 @@
 import { retryWithBackoff } from "#components/runs/outbox/retry-with-backoff.ts";
 import type { Result } from "#lib/core/result.ts";
-import type { MarkRow, MarksProblem } from "#lib/marks/marked-test.ts";
-import { type ChangedRow, keptMarks } from "./kept-marks.ts";
+import type { ChangedRow, MarkRow, MarksProblem } from "#lib/marks/marked-test.ts";
+import { keptMarks } from "./kept-marks.ts";
 
 export type SendRows = (rows: readonly ChangedRow[]) => Promise<Result<null, MarksProblem>>;
 

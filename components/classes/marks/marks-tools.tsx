@@ -13,7 +13,7 @@ import { marksText as text } from "#lib/text/marks-text.ts";
 import { sheetText } from "#lib/text/sheet-text.ts";
 
 /** #lib/actions/delete-class-test.ts */
-export type RemoveTest = (classId: string, testId: string) => Promise<Result<null, Exclude<MarksProblem, "too-many">>>;
+export type RemoveTest = (classId: string, testId: string) => Promise<Result<null, MarksProblem>>;
 
 interface Props {
   readonly view: ClassView;

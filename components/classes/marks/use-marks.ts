@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Result } from "#lib/core/result.ts";
-import { fitsTest, type MarkedTest, type MarkRow, type MarksProblem } from "#lib/marks/marked-test.ts";
-import { type ChangedRow, keptMarks } from "./kept-marks.ts";
+import { type ChangedRow, fitsTest, type MarkedTest, type MarkRow, type MarksProblem } from "#lib/marks/marked-test.ts";
+import { keptMarks } from "./kept-marks.ts";
 import { marksOutbox, type Saving } from "./marks-outbox.ts";
 
 /** #lib/actions/write-test-marks.ts */
@@ -9,7 +9,7 @@ export type SendMarks = (
   classId: string,
   testId: string,
   rows: readonly ChangedRow[],
-) => Promise<Result<null, Exclude<MarksProblem, "too-many">>>;
+) => Promise<Result<null, MarksProblem>>;
 
 interface Options {
   readonly classId: string;
