@@ -5,7 +5,9 @@ import { z } from "zod";
 import { pgliteSession } from "#lib/database/embedded/pglite.ts";
 import { prepareDatabase } from "#lib/database/prepare-database.ts";
 
-/** What the database itself cannot tell: which arguments may be null, and the shape of the jsonb it answers. */
+const rowsOf = (name: string) => `Database["public"]["Functions"]["${name}"]["Returns"]`;
+
+/** What the database itself cannot tell: which arguments may be null, and the shape of the JSON it answers. */
 const precise: Record<string, { args?: Record<string, string>; returns?: string }> = {
   open_run: {
     args: { p_user: "string | null", p_guest: "string | null" },
@@ -88,6 +90,23 @@ const precise: Record<string, { args?: Record<string, string>; returns?: string 
               made_here: boolean | null;
             }`,
   },
+  class_page: {
+    returns: `{
+          own: ${rowsOf("class_of_teacher")}[number] | null;
+          seats: ${rowsOf("seats_of_teacher")};
+          teachers: ${rowsOf("class_teachers_of")};
+          week: ${rowsOf("class_week")};
+          assignments: ${rowsOf("assignments_of_class")};
+          tests: ${rowsOf("tests_of_class")};
+        }`,
+  },
+  class_progress: {
+    returns: `{
+          skills: ${rowsOf("skills_of_class")};
+          tests: ${rowsOf("test_tries_of_class")};
+          mistakes: ${rowsOf("mistakes_of_class")};
+        }`,
+  },
   create_assignment: { returns: '"given" | "code_taken" | "gone" | "too_many" | "too_much"' },
   change_assignment: { returns: '"changed" | "gone" | "too_much"' },
   assignment_of_code: {
@@ -168,6 +187,7 @@ const typeNames: Record<string, string> = {
   int2: "number",
   int4: "number",
   int8: "number",
+  json: "Json",
   jsonb: "Json",
   text: "string",
   _text: "string[]",

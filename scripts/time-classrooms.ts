@@ -58,40 +58,45 @@ export function askThrough(backend: Backend): Ask {
 
 const classIdOf = (number: number): ClassId => classIds[number % 5] ?? "1";
 
-/** What opening /co/lop/{id} asks (openClass, then readOwnProgress): each list at once, one after the other. */
-function screenCalls(number: number): readonly (readonly Call[])[] {
+/** What opening /co/lop/{id} asks: openClass, and beside it findStanding, then listClassProgress. */
+function screenCalls(number: number): Readonly<Record<"page" | "standing" | "progress", Call>> {
   const own = { p_teacher: idOf("teacher", number), p_class: idOf("class", number) };
   const [now, classId] = [Date.now(), classIdOf(number)];
   const present = standingAt(classId, now).maths.no;
   const range = rangeOf(classId, "maths", present, { from: null, to: null });
   const shown = columnsOf(classId, "maths", range).map(({ skillId }) => skillId);
-  return [
-    [
-      ["class_of_teacher", own],
-      ["seats_of_teacher", own],
-      ["class_teachers_of", own],
-      // A whole week, as on a Sunday.
-      ["class_week", { ...own, p_from: new Date(now - 7 * dayMs).toISOString() }],
-      ["assignments_of_class", own],
-    ],
-    [
-      ["skills_of_class", { ...own, p_skills: shown }],
-      ["mistakes_of_class", { ...own, p_since: vietnamDay(now - 14 * dayMs) }],
-    ],
-  ];
+  return {
+    // A whole week, as on a Sunday.
+    page: ["class_page", { ...own, p_from: new Date(now - 7 * dayMs).toISOString() }],
+    standing: ["class_of_teacher", own],
+    progress: ["class_progress", { ...own, p_skills: shown, p_since: vietnamDay(now - 14 * dayMs) }],
+  };
+}
+
+const filledPage = z.object({
+  own: z.object({ id: z.string() }),
+  seats: z.array(z.unknown()).min(1),
+  week: z.array(z.unknown()).min(1),
+  assignments: z.array(z.unknown()).min(1),
+});
+const filledProgress = z.object({ skills: z.array(z.unknown()).min(1), mistakes: z.array(z.unknown()).min(1) });
+
+/** The data service answers with the value itself, the database with a row that holds it. */
+function returnedBy(name: string, answer: unknown): unknown {
+  return Array.isArray(answer) ? z.array(z.record(z.string(), z.unknown())).parse(answer)[0]?.[name] : answer;
+}
+
+export async function timeScreen(ask: Ask, number: number): Promise<number> {
+  const { page, standing, progress } = screenCalls(number);
+  const from = performance.now();
+  const [opened, known] = await Promise.all([ask(page), ask(standing).then(() => ask(progress))]);
+  const ms = performance.now() - from;
+  filledPage.parse(returnedBy("class_page", opened));
+  filledProgress.parse(returnedBy("class_progress", known));
+  return ms;
 }
 
 const someRows = z.array(z.unknown()).min(1);
-
-export async function timeScreen(ask: Ask, number: number): Promise<number> {
-  const lists = screenCalls(number);
-  const from = performance.now();
-  for (const calls of lists) {
-    const answers = await Promise.all(calls.map(ask));
-    for (const answer of answers) someRows.parse(answer);
-  }
-  return performance.now() - from;
-}
 
 /** Names in the order in which a seat tries them; lib/server/pupils.ts, which only the server can load, says the same. */
 async function seatNames(sql: Sql): Promise<string[]> {

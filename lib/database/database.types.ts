@@ -1360,6 +1360,35 @@ export interface Database {
           closed_at: string | null;
         }[];
       };
+      class_page: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_from: string;
+        };
+        Returns: {
+          own: Database["public"]["Functions"]["class_of_teacher"]["Returns"][number] | null;
+          seats: Database["public"]["Functions"]["seats_of_teacher"]["Returns"];
+          teachers: Database["public"]["Functions"]["class_teachers_of"]["Returns"];
+          week: Database["public"]["Functions"]["class_week"]["Returns"];
+          assignments: Database["public"]["Functions"]["assignments_of_class"]["Returns"];
+          tests: Database["public"]["Functions"]["tests_of_class"]["Returns"];
+        };
+      };
+      class_progress: {
+        Args: {
+          p_teacher: string;
+          p_class: string;
+          p_since: string;
+          p_skills?: string[];
+          p_number?: number;
+        };
+        Returns: {
+          skills: Database["public"]["Functions"]["skills_of_class"]["Returns"];
+          tests: Database["public"]["Functions"]["test_tries_of_class"]["Returns"];
+          mistakes: Database["public"]["Functions"]["mistakes_of_class"]["Returns"];
+        };
+      };
       class_teachers_of: {
         Args: {
           p_teacher: string;

@@ -13,28 +13,16 @@ import type { SkillProgress } from "#lib/play/skill-progress.ts";
 import { readTries } from "#lib/play/written-tries.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 import { asGrownUp } from "./as-grown-up.ts";
+import { unwrap } from "./backend-error.ts";
+import { type ClassStanding, findStanding } from "./classes.ts";
 import { readAll } from "./read-all.ts";
+
+type ProgressRows = Database["public"]["Functions"]["class_progress"]["Returns"];
 
 /** What was wrong longer ago is no need of today. */
 const sinceMs = 14 * dayMs;
 
 const sampleSchema = z.object({ prompt: z.string(), given: z.string().nullable(), right: z.string() });
-
-/** The mistakes the pupils of a class have made in the last two weeks, for who teaches it. */
-async function listMistakes(teacherId: string, classId: string, now: number): Promise<SeatMistake[]> {
-  const client = await serviceClient();
-  const asked = { p_teacher: teacherId, p_class: classId, p_since: vietnamDay(now - sinceMs) };
-  const rows = await readAll("mistakes of class", (from, to) => client.rpc("mistakes_of_class", asked).range(from, to));
-  return rows.map(({ number, skill_id, code, times, named, last_day, sample }) => ({
-    number,
-    skillId: skill_id,
-    code,
-    times,
-    isNamed: named,
-    lastDay: last_day,
-    sample: sampleSchema.parse(sample),
-  }));
-}
 
 /** Of which skills and of which seat progress is asked for; of all that is not said. */
 interface Wanted {
@@ -62,9 +50,8 @@ export async function listSeatSkills(
   return rows.map((row) => toSeatSkill(row, now));
 }
 
-type SkillRow = Database["public"]["Functions"]["skills_of_class"]["Returns"][number];
-
-export function toSeatSkill({ number, skill_id, state, tries, due_at, last_at }: SkillRow, now: number): SeatSkill {
+export function toSeatSkill(row: ProgressRows["skills"][number], now: number): SeatSkill {
+  const { number, skill_id, state, tries, due_at, last_at } = row;
   const known = {
     state: z.literal(["learning", "good", "mastered"]).parse(state),
     tries: readTries(tries),
@@ -92,17 +79,20 @@ export function toKnownSkill(skillId: string, { state, tries, dueAt, lastAt }: K
   };
 }
 
-/** What tests on paper say of the skills of a class, for who teaches it. */
-async function listTestTries(teacherId: string, classId: string, wanted: Wanted): Promise<TestTries[]> {
-  const client = await serviceClient();
-  const asked = askFor(teacherId, classId, wanted);
-  const rows = await readAll("test tries", (from, to) => client.rpc("test_tries_of_class", asked).range(from, to));
-  return rows.map(({ number: seat, skill_id, tries, last_at }) => ({
-    number: seat,
-    skillId: skill_id,
-    tries: readTries(tries),
-    lastDay: vietnamDay(Date.parse(last_at)),
-  }));
+function toTestTries({ number, skill_id, tries, last_at }: ProgressRows["tests"][number]): TestTries {
+  return { number, skillId: skill_id, tries: readTries(tries), lastDay: vietnamDay(Date.parse(last_at)) };
+}
+
+function toSeatMistake(row: ProgressRows["mistakes"][number]): SeatMistake {
+  return {
+    number: row.number,
+    skillId: row.skill_id,
+    code: row.code,
+    times: row.times,
+    isNamed: row.named,
+    lastDay: row.last_day,
+    sample: sampleSchema.parse(row.sample),
+  };
 }
 
 /** What a class has come to since its pupils joined, on screens and in tests on paper, for who teaches it. */
@@ -112,21 +102,43 @@ export async function listClassProgress(
   now: number,
   wanted: Wanted = {},
 ): Promise<ClassProgress> {
-  const [played, tests, mistakes] = await Promise.all([
-    listSeatSkills(teacherId, classId, wanted, now),
-    listTestTries(teacherId, classId, wanted),
-    listMistakes(teacherId, classId, now),
-  ]);
+  const client = await serviceClient();
+  const asked = { ...askFor(teacherId, classId, wanted), p_since: vietnamDay(now - sinceMs) };
+  const { skills, tests, mistakes } = unwrap("progress of class", await client.rpc("class_progress", asked));
   const isWanted = (mistake: SeatMistake) => wanted.number === undefined || wanted.number === mistake.number;
   return {
-    skills: withTests(played, tests),
-    mistakes: mistakes.filter((mistake) => isHabit(mistake) && isWanted(mistake)),
+    skills: withTests(
+      skills.map((row) => toSeatSkill(row, now)),
+      tests.map(toTestTries),
+    ),
+    mistakes: mistakes.map(toSeatMistake).filter((mistake) => isHabit(mistake) && isWanted(mistake)),
   };
 }
 
-/** The same of a class of the teacher who is signed in; null while the database is away. */
-export async function readOwnProgress(classId: string, wanted: Wanted = {}): Promise<ClassProgress | null> {
-  const read = await asGrownUp("progress of class", ({ id }) => listClassProgress(id, classId, Date.now(), wanted));
-  if (read.ok) return read.value;
-  return read.reason === "signed-out" ? { skills: [], mistakes: [] } : null;
+const nothing: ClassProgress = { skills: [], mistakes: [] };
+
+type Read<Value> = Awaited<ReturnType<typeof asGrownUp<Value>>>;
+
+/** What was read; nothing for others than who teaches the class, null while the database is away. */
+function progressOf(read: Read<ClassProgress | null>): ClassProgress | null {
+  if (read.ok) return read.value ?? nothing;
+  return read.reason === "signed-out" ? nothing : null;
+}
+
+/** The progress of a class of the teacher who is signed in, in all its skills. */
+export async function readOwnProgress(classId: string): Promise<ClassProgress | null> {
+  return progressOf(await asGrownUp("progress of class", ({ id }) => listClassProgress(id, classId, Date.now())));
+}
+
+/** The same in the skills of a table, which `skillIdsOf` names once it is known where the class stands. */
+export async function readOwnTable(
+  classId: string,
+  skillIdsOf: (standing: ClassStanding) => readonly string[],
+): Promise<ClassProgress | null> {
+  const read = await asGrownUp("table of class", async ({ id }) => {
+    const standing = await findStanding(id, classId);
+    if (standing === null) return null;
+    return listClassProgress(id, classId, Date.now(), { skillIds: skillIdsOf(standing) });
+  });
+  return progressOf(read);
 }

@@ -5,6 +5,7 @@ import type { TestWithMarks } from "#lib/classes/marks-sheet.ts";
 import type { Result } from "#lib/core/result.ts";
 import { vietnamDay } from "#lib/core/vietnam-day.ts";
 import { serviceClient } from "#lib/database/clients.ts";
+import type { Database } from "#lib/database/database.types.ts";
 import { learnMarks } from "#lib/marks/learn-marks.ts";
 import { marksSchema, testContentSchema } from "#lib/marks/mark-schemas.ts";
 import {
@@ -56,12 +57,11 @@ export async function deleteClassTest(teacherId: string, classId: string, testId
   return unwrap("delete class test", await client.rpc("delete_class_test", asked));
 }
 
-/** The tests of a class, the newest first, for who teaches it. */
-export async function listClassTests(teacherId: string, classId: string): Promise<TestSummary[]> {
-  const client = await serviceClient();
-  const asked = { p_teacher: teacherId, p_class: classId };
-  const rows = unwrap("tests of class", await client.rpc("tests_of_class", asked));
-  return rows.map(({ created_at, ...test }) => ({ ...test, day: vietnamDay(Date.parse(created_at)) }));
+type TestRow = Database["public"]["Functions"]["tests_of_class"]["Returns"][number];
+
+/** A row as the page of its class shows it. */
+export function toTestSummary({ created_at, ...test }: TestRow): TestSummary {
+  return { ...test, day: vietnamDay(Date.parse(created_at)) };
 }
 
 /** The tests of a class with what is marked in them, or the one with this id. */

@@ -8,9 +8,9 @@ import { startOfWeek, vietnamWeek } from "#lib/core/vietnam-week.ts";
 import { serviceClient } from "#lib/database/clients.ts";
 import type { Database } from "#lib/database/database.types.ts";
 import { pictureLock } from "#lib/play/picture-lock.ts";
-import { listAssignments } from "./assignments.ts";
+import { toAssignment } from "./assignments.ts";
 import { unwrap } from "./backend-error.ts";
-import { listClassTests } from "./class-tests.ts";
+import { toTestSummary } from "./class-tests.ts";
 import type { GrownUp } from "./grown-up-auth.ts";
 import { seatLock } from "./seat-lock.ts";
 
@@ -94,48 +94,58 @@ export async function listClasses(teacherId: string): Promise<ClassSummary[]> {
   }));
 }
 
+/** What of a class decides which skills its table shows. */
+export type ClassStanding = Pick<ClassView, "classId" | "standing">;
+
+type ClassRow = Functions["class_of_teacher"]["Returns"][number];
+
+const toStanding = (row: ClassRow): ClassStanding => ({
+  classId: toClassId(row.class),
+  standing: { maths: row.maths_lesson, vietnamese: row.vietnamese_lesson },
+});
+
+/** Where a class of a teacher stands; null where the teacher has none of this id. */
+export async function findStanding(teacherId: string, id: string): Promise<ClassStanding | null> {
+  const client = await serviceClient();
+  const found = await client.rpc("class_of_teacher", { p_teacher: teacherId, p_class: id });
+  const [row] = unwrap("standing of class", found);
+  return row === undefined ? null : toStanding(row);
+}
+
+type PageRows = Functions["class_page"]["Returns"];
+
 /** A class of a teacher with its seats; null where the teacher has none of this id. */
 export async function openClass(teacherId: string, id: string, now: number): Promise<ClassView | null> {
   const client = await serviceClient();
-  const own = { p_teacher: teacherId, p_class: id };
   const monday = vietnamWeek(now);
-  const [found, seats, teachers, week, assignments, tests] = await Promise.all([
-    client.rpc("class_of_teacher", own),
-    client.rpc("seats_of_teacher", own),
-    client.rpc("class_teachers_of", own),
-    client.rpc("class_week", { ...own, p_from: new Date(startOfWeek(monday)).toISOString() }),
-    listAssignments(teacherId, id),
-    listClassTests(teacherId, id),
-  ]);
-  const [row] = unwrap("open class", found);
-  if (row === undefined) return null;
-  const weeks = new Map(unwrap("week of class", week).map((each) => [each.number, each]));
+  const asked = { p_teacher: teacherId, p_class: id, p_from: new Date(startOfWeek(monday)).toISOString() };
+  const page = unwrap("open class", await client.rpc("class_page", asked));
+  const { own } = page;
+  if (own === null) return null;
+  const weeks = new Map(page.week.map((each) => [each.number, each]));
   return {
-    id: row.id,
-    name: row.name,
-    classId: toClassId(row.class),
-    schoolYear: row.school_year,
-    code: row.code,
-    keyCheck: row.key_check,
-    isOwner: row.is_owner,
-    closedAt: row.closed_at,
-    teachers: unwrap("teachers of class", teachers).map(({ teacher_id, email, is_owner }) => ({
+    id: own.id,
+    name: own.name,
+    ...toStanding(own),
+    schoolYear: own.school_year,
+    code: own.code,
+    keyCheck: own.key_check,
+    isOwner: own.is_owner,
+    closedAt: own.closed_at,
+    teachers: page.teachers.map(({ teacher_id, email, is_owner }) => ({
       id: teacher_id,
       email,
       isOwner: is_owner,
       isSelf: teacher_id === teacherId,
     })),
-    standing: { maths: row.maths_lesson, vietnamese: row.vietnamese_lesson },
     monday,
-    assignments,
-    tests,
-    seats: unwrap("seats of class", seats).map((seat) => toSeatView(seat, weeks.get(seat.number))),
+    assignments: page.assignments.map(toAssignment),
+    tests: page.tests.map(toTestSummary),
+    seats: page.seats.map((seat) => toSeatView(seat, weeks.get(seat.number))),
   };
 }
 
-type Rows<Name extends "seats_of_teacher" | "class_week"> = Functions[Name]["Returns"][number];
-
-function toSeatView(seat: Rows<"seats_of_teacher">, played: Rows<"class_week"> | undefined): SeatView {
+function toSeatView(seat: PageRows["seats"][number], played: PageRows["week"][number] | undefined): SeatView {
   const { number, emblem, sealed_name: sealedName, card_version: cardVersion, username, joined_at: joinedAt } = seat;
   const week = {
     days: played?.days ?? [],

@@ -1,5 +1,5 @@
 begin;
-select plan(60);
+select plan(85);
 
 create function pg_temp.id(p_letter text) returns uuid language sql immutable as $$
   select ('00000000-0000-4000-8000-0000000000' || lpad(p_letter, 2, '0'))::uuid
@@ -46,6 +46,7 @@ from unnest(array['anon', 'authenticated']) role,
     $$ update public.seat_skills set state = 'good' $$, 'delete from public.seat_skills',
     'select public.seats_to_learn(null, null)', 'select public.learn_runs(null, null, null, null)',
     'select public.skills_of_class(null, null)', 'select public.days_of_pupil(null, null, null, null)',
+    'select public.class_page(null, null, null)', 'select public.class_progress(null, null, null)',
     'select public.runs_of_pupil(null, null, null, null)', 'select public.run_of_pupil(null, null, null, null)'
   ]) statement;
 select policies_are('public', 'seat_skills', array[]::text[], 'no policy opens it');
@@ -115,6 +116,42 @@ select is_empty(
 select is_empty(
   $$ select * from public.skills_of_class(pg_temp.id('1'), pg_temp.id('c'), null, 2) $$, 'and of the seat that is'
 );
+
+-- The page of a class is one answer with the same rows.
+create function pg_temp.page(p_teacher text) returns jsonb language sql as $$
+  select public.class_page(pg_temp.id(p_teacher), pg_temp.id('c'), now() - interval '7 days')::jsonb
+    || public.class_progress(pg_temp.id(p_teacher), pg_temp.id('c'), private.vietnam_day(now()) - 14)::jsonb
+$$;
+select is(
+  pg_temp.page(teacher) #>> path::text[], wanted, format('%s of the page for %s', path, teacher)
+)
+from unnest(array['1', '2']) as teacher,
+  (values
+    ('{own,name}', (select name from public.classes where id = pg_temp.id('c'))),
+    ('{seats,0,username}', 'Hươu Con'),
+    ('{seats,1,username}', 'Mèo Con'),
+    ('{teachers,1,email}', 'co.hoa@truong.vn'),
+    ('{week,0,asked}', '9'),
+    ('{skills,0,skill_id}', 'c3-add'),
+    ('{assignments}', '[]'),
+    ('{mistakes}', '[]')
+  ) as shown (path, wanted);
+select is(
+  pg_temp.page('3'),
+  jsonb_build_object('own', null) || (
+    select jsonb_object_agg(list, '[]'::jsonb)
+    from unnest(array['seats', 'teachers', 'week', 'assignments', 'tests', 'skills', 'mistakes']) as list
+  ),
+  'for others it is empty'
+);
+select is(
+  json_array_length(public.class_progress(pg_temp.id('1'), pg_temp.id('c'), private.vietnam_day(now()), asked, number) -> 'skills'),
+  wanted, format('skills %s of seat %s', asked, number)
+)
+from (values
+  (array['c3-add'], null::int, 1), (array['c3-other'], null, 0), (null, 1, 1), (null, 2, 0)
+) as wishes (asked, number, wanted);
+
 select results_eq(
   $$ select day, seconds, asked, right_first from public.days_of_pupil(pg_temp.id('2'), pg_temp.id('c'), 1, now() - interval '1 day') $$,
   $$ values (private.vietnam_day(now()), 450, 9, 6) $$, 'the day of a pupil'

@@ -4,7 +4,7 @@ import type { LessonPlan } from "#components/classes/standing-panel.tsx";
 import { changeClass } from "#lib/actions/change-class.ts";
 import { exportClass } from "#lib/actions/export-class.ts";
 import { giveRemedy } from "#lib/actions/give-remedy.ts";
-import type { ClassView } from "#lib/classes/class-view.ts";
+import { classIdSchema } from "#lib/classes/class-schemas.ts";
 import { listNeeds } from "#lib/classes/group-mistakes.ts";
 import { columnsOf, rangeOf } from "#lib/classes/table-columns.ts";
 import type { ClassId } from "#lib/core/class-id.ts";
@@ -13,9 +13,11 @@ import { vietnamDay } from "#lib/core/vietnam-day.ts";
 import { listLessons } from "#lib/lessons/lessons.ts";
 import { standingAt } from "#lib/lessons/standing.ts";
 import { setSubjects } from "#lib/play/set-view.ts";
-import { readOwnProgress } from "#lib/server/class-progress.ts";
+import { readOwnTable } from "#lib/server/class-progress.ts";
+import type { ClassStanding } from "#lib/server/classes.ts";
 import { teacherText } from "#lib/text/teacher-text.ts";
 import { ClassFrame } from "./class-frame.tsx";
+import { openOwnClass } from "./open-own-class.ts";
 
 export const metadata: Metadata = { title: teacherText.title, robots: { index: false } };
 
@@ -26,10 +28,29 @@ type Props = PageProps<"/co/lop/[id]">;
 
 /** One class of the teacher who is signed in. `?mon=toan&tu=12&den=26` says of which lessons its table is. */
 export default async function TeacherClassPage({ params, searchParams }: Props) {
-  const wished = readSearch(await searchParams);
+  const [{ id }, wished] = [await params, readSearch(await searchParams)];
+  const now = Date.now();
+  const skillIdsOf = (standing: ClassStanding) => sourceOf(standing, wished, now).columns.map(({ skillId }) => skillId);
+  // Both at once; the frame finds the class read.
+  const [progress] = await Promise.all([readTable(id, skillIdsOf), openOwnClass(id)]);
   return (
     <ClassFrame params={params} part="" titleOf={({ name }) => name}>
-      {(view) => <OpenedClass view={view} wished={wished} />}
+      {(view) => {
+        const source = sourceOf(view, wished, now);
+        return (
+          <ClassPage
+            view={view}
+            progress={progress}
+            needs={progress === null ? [] : listNeeds(progress.mistakes)}
+            source={source}
+            plans={plansAt(view.classId, now)}
+            today={vietnamDay(now)}
+            change={changeClass}
+            giveRemedy={giveRemedy}
+            readExport={exportClass}
+          />
+        );
+      }}
     </ClassFrame>
   );
 }
@@ -47,27 +68,15 @@ function readSearch({ mon, tu, den }: Awaited<Props["searchParams"]>): Wished {
   return { subject, from: readNumber(tu), to: readNumber(den) };
 }
 
-async function OpenedClass({ view, wished }: { readonly view: ClassView; readonly wished: Wished }) {
-  const now = Date.now();
-  const { subject } = wished;
-  const plans = plansAt(view.classId, now);
-  const present = view.standing[subject] ?? plans[subject].scheduled.no;
-  const range = rangeOf(view.classId, subject, present, wished);
-  const columns = columnsOf(view.classId, subject, range);
-  const progress = await readOwnProgress(view.id, { skillIds: columns.map(({ skillId }) => skillId) });
-  return (
-    <ClassPage
-      view={view}
-      progress={progress}
-      needs={progress === null ? [] : listNeeds(progress.mistakes)}
-      source={{ subject, range, columns, present, lessons: plans[subject].lessons }}
-      plans={plans}
-      today={vietnamDay(now)}
-      change={changeClass}
-      giveRemedy={giveRemedy}
-      readExport={exportClass}
-    />
-  );
+const readTable = async (id: string, skillIdsOf: Parameters<typeof readOwnTable>[1]) =>
+  classIdSchema.safeParse(id).success ? await readOwnTable(id, skillIdsOf) : null;
+
+/** Of which lessons and skills the table is. */
+function sourceOf({ classId, standing }: ClassStanding, { subject, ...wished }: Wished, now: number) {
+  const { lessons, scheduled } = plansAt(classId, now)[subject];
+  const present = standing[subject] ?? scheduled.no;
+  const range = rangeOf(classId, subject, present, wished);
+  return { subject, range, columns: columnsOf(classId, subject, range), present, lessons };
 }
 
 function plansAt(classId: ClassId, now: number): Record<Subject, LessonPlan> {
