@@ -10,7 +10,7 @@ create table public.seat_skills (
   due_at timestamp with time zone not null,
   card jsonb not null,
   last_at timestamp with time zone not null,
-  constraint seat_skills_pkey PRIMARY KEY (class_id, user_id, skill_id),
+  constraint seat_skills_pkey PRIMARY KEY (user_id, class_id, skill_id),
   constraint seat_skills_pupil_fkey FOREIGN KEY (user_id, class_id) REFERENCES public.class_pupils(user_id, class_id) ON DELETE CASCADE,
   constraint seat_skills_card_object CHECK (jsonb_typeof(card) = 'object'::text AND octet_length(card::text) <= 1000),
   constraint seat_skills_skill_slug CHECK (skill_id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND char_length(skill_id) <= 60),
@@ -20,8 +20,6 @@ create table public.seat_skills (
 
 comment on table public.seat_skills is 'skill_progress once more for each class of a pupil, of nothing but what was played since joining it: what its teachers see. It goes when the pupil leaves the class.';
 comment on column public.seat_skills.last_at is 'When the skill was practised last.';
-
-CREATE INDEX seat_skills_by_pupil ON public.seat_skills USING btree (user_id, class_id);
 
 CREATE TRIGGER seat_skills_keeps_state BEFORE UPDATE ON public.seat_skills FOR EACH ROW EXECUTE FUNCTION private.keep_skill_state();
 
