@@ -1,10 +1,8 @@
-import type { FractionFigure, FractionWhole } from "#lib/questions/figures/fraction.ts";
+import type { FractionFigure } from "#lib/questions/figures/fraction.ts";
 import { FigureSvg } from "./figure-svg.tsx";
-import { Cells } from "./fraction/cells.tsx";
-import { Dots } from "./fraction/dots.tsx";
 import { labelSize, layWholes } from "./fraction/lay-wholes.ts";
 import { PartWords } from "./fraction/part-words.tsx";
-import { Slices } from "./fraction/slices.tsx";
+import { Whole } from "./fraction/whole.tsx";
 import { gapAnswer } from "./gap-answer.ts";
 import { SvgLabel } from "./svg-label.tsx";
 
@@ -36,24 +34,4 @@ export function Fraction({ figure, answer: given = null }: FractionProps) {
         ))}
     </FigureSvg>
   );
-}
-
-interface WholeProps {
-  whole: FractionWhole;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-function Whole(props: WholeProps) {
-  switch (props.whole.form) {
-    case "bar":
-    case "grid":
-      return <Cells {...props} />;
-    case "circle":
-      return <Slices {...props} />;
-    case "set":
-      return <Dots {...props} />;
-  }
 }

@@ -12,6 +12,7 @@ import { gapsGrading } from "./kinds/gaps/grading.ts";
 import { matchGrading } from "./kinds/match/grading.ts";
 import { numberGrading } from "./kinds/number/grading.ts";
 import { orderGrading } from "./kinds/order/grading.ts";
+import { paintGrading } from "./kinds/paint/grading.ts";
 import { pairsGrading } from "./kinds/pairs/grading.ts";
 import { pickShapesGrading } from "./kinds/pick-shapes/grading.ts";
 import { placeValueGrading } from "./kinds/place-value/grading.ts";
@@ -39,6 +40,7 @@ const gradings: { readonly [Name in KindName]: Grading<Kinds[Name]["key"], Kinds
   arrange: arrangeGrading,
   weigh: weighGrading,
   pour: pourGrading,
+  paint: paintGrading,
   fill: fillGrading,
   gaps: gapsGrading,
   pairs: pairsGrading,

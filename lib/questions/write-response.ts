@@ -4,6 +4,7 @@ import { writeFraction } from "#lib/core/write-fraction.ts";
 import { balanceText } from "#lib/text/balance-text.ts";
 import { clockFormat } from "#lib/text/clock-format.ts";
 import { jugText } from "#lib/text/jug-text.ts";
+import { paintText } from "#lib/text/paint-text.ts";
 import { placeValueText } from "#lib/text/place-value-text.ts";
 import { writeSentence } from "./kinds/arrange/grading.ts";
 import type { BoxesResponse, BoxesView } from "./kinds/boxes/grading.ts";
@@ -77,6 +78,7 @@ const writers: { readonly [Name in KindName]: Writer<Name> } = {
   arrange: (view, { order }) => writeSentence(view, order, 0),
   weigh: (_view, { placed }) => balanceText.mark(placed.reduce((sum, weight) => sum + weight, 0)),
   pour: (_view, { litres }) => `${litres}\u00a0${jugText.unit}`,
+  paint: ({ partName }, { painted }) => paintText.counted(painted.length, partName),
   fill: ({ initials, rimes, tones }, { initial, rime, tone }) => {
     const [written, sound, mark] = [initials[initial], rimes[rime], tones[tone]];
     if (written === undefined || sound === undefined || mark === undefined) return null;

@@ -12,6 +12,7 @@ import { gapsContract } from "./kinds/gaps.ts";
 import { matchContract } from "./kinds/match.ts";
 import { numberContract } from "./kinds/number.ts";
 import { orderContract } from "./kinds/order.ts";
+import { paintContract } from "./kinds/paint.ts";
 import { pairsContract } from "./kinds/pairs.ts";
 import { pickShapesContract } from "./kinds/pick-shapes.ts";
 import { placeValueContract } from "./kinds/place-value.ts";
@@ -35,6 +36,7 @@ export const kindContracts: { readonly [Name in KindName]: KindContract<Name> } 
   match: matchContract,
   weigh: weighContract,
   pour: pourContract,
+  paint: paintContract,
   sign: signContract,
   order: orderContract,
   arrange: arrangeContract,

@@ -11,6 +11,7 @@ const doneOn: Readonly<Partial<Record<KindName, RegExp>>> = {
   count: /đếm|lấy/u,
   match: /ghép|tên/u,
   order: /xếp|thứ tự|so sánh từng số/u,
+  paint: /tô/u,
   "pick-shapes": /tìm/u,
   pour: /rót/u,
   sign: /so sánh|dấu|đổi/u,

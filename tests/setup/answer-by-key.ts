@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Question } from "#lib/questions/question.ts";
+import { paintText } from "#lib/text/paint-text.ts";
 import { Child } from "./child.ts";
 import { press, pressButton } from "./press.ts";
 import { answerButtons } from "./sight.ts";
@@ -93,6 +94,9 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
       for (let taken = 0; taken < question.key.count; taken += 1) await pressButton(left.first());
       return press(board, "Trả lời", 1);
     }
+    case "paint":
+      await press(board, paintText.more(1, question.view.partName), question.key.count);
+      return press(board, "Trả lời", 1);
     case "underline": {
       const { from, to } = question.key;
       await pressNth(board, from === to ? [from] : [from, to]);

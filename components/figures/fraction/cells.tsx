@@ -1,9 +1,8 @@
 import { useId } from "react";
-import type { FractionWhole } from "#lib/questions/figures/fraction.ts";
-import { partClass, partLook } from "./part-look.ts";
+import { type DrawnWhole, partClass, partLook } from "./part-look.ts";
 
 interface CellsProps {
-  whole: FractionWhole;
+  whole: DrawnWhole;
   x: number;
   y: number;
   width: number;

@@ -37,6 +37,25 @@ export function partPlace({ form, parts, columns }: FractionWhole, place: number
   };
 }
 
+/** The part of a whole at a point of the sheet; null beside it. */
+export function partAt(
+  { form, parts, columns }: Pick<FractionWhole, "form" | "parts" | "columns">,
+  point: { readonly x: number; readonly y: number },
+  box: Box,
+): number | null {
+  const [across, down] = [(point.x - box.x) / box.width, (point.y - box.y) / box.height];
+  if (form === "circle") {
+    const [right, up] = [across - 0.5, 0.5 - down];
+    if (Math.hypot(right, up) > 0.5) return null;
+    const turn = (Math.atan2(right, up) / (2 * Math.PI) + 1) % 1;
+    return Math.min(parts - 1, Math.floor(turn * parts));
+  }
+  if (across < 0 || across >= 1 || down < 0 || down >= 1) return null;
+  const inRow = form === "bar" ? parts : columns;
+  const place = Math.floor(down * Math.ceil(parts / inRow)) * inRow + Math.floor(across * inRow);
+  return place < parts ? place : null;
+}
+
 /** How large the words in the parts of a whole stand: all alike, so that the longest fits. */
 export function partSize(whole: FractionWhole, box: Box): number {
   const longest = Math.max(...(whole.inParts ?? []).map((text) => (text === null ? 0 : wordsSize(text, 1).width)));

@@ -1,8 +1,7 @@
-import type { FractionWhole } from "#lib/questions/figures/fraction.ts";
-import { partClass, partLook } from "./part-look.ts";
+import { type DrawnWhole, partClass, partLook } from "./part-look.ts";
 
 interface SlicesProps {
-  whole: FractionWhole;
+  whole: DrawnWhole;
   x: number;
   y: number;
   width: number;

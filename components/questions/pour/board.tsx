@@ -4,34 +4,12 @@ import { use, useState } from "react";
 import { Vessel } from "#components/figures/jug/vessel.tsx";
 import { BoardHelp } from "#components/questions/board-help.ts";
 import type { BoardProps } from "#components/questions/board-state.ts";
+import { StepButton } from "#components/questions/step-button.tsx";
 import { SubmitRow } from "#components/questions/submit-row.tsx";
 import { WorkedCard } from "#components/questions/worked-card.tsx";
-import { Icon } from "#components/ui/icon.tsx";
-import { resting } from "#components/ui/resting.ts";
 import { jugText } from "#lib/text/jug-text.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { vesselText } from "#lib/text/vessel-text.ts";
-
-interface CupButtonProps {
-  by: 1 | -1;
-  isDisabled: boolean;
-  onPour: (by: 1 | -1) => void;
-}
-
-/** Pours one litre in or out. */
-function CupButton({ by, isDisabled, onPour }: CupButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={by === 1 ? jugText.add : jugText.take}
-      {...resting(isDisabled, () => onPour(by))}
-      className="press c4 mb-1 flex min-h-16 items-center justify-center gap-2 rounded-tool bg-solid font-head text-[1.375rem] font-bold text-on lip-solid aria-disabled:opacity-60 tablet:min-h-20 tablet:text-[1.75rem]"
-    >
-      <Icon name={by === 1 ? "plus" : "minus"} className="size-7 tablet:size-9" strokeWidth={3.2} />
-      {jugText.cup}
-    </button>
-  );
-}
 
 /** A vessel that is filled, or emptied again, by cups of one litre. */
 export function PourBoard({ question, state, tool, onRespond }: BoardProps<"pour">) {
@@ -64,8 +42,20 @@ export function PourBoard({ question, state, tool, onRespond }: BoardProps<"pour
       {state.key === null && (
         <>
           <div className="grid grid-cols-2 gap-3 tablet:gap-6">
-            <CupButton by={-1} isDisabled={!isOpen || poured === 0} onPour={pour} />
-            <CupButton by={1} isDisabled={!isOpen || poured === capacity} onPour={pour} />
+            <StepButton
+              isMore={false}
+              label={jugText.cup}
+              name={jugText.take}
+              isDisabled={!isOpen || poured === 0}
+              onStep={() => pour(-1)}
+            />
+            <StepButton
+              isMore={true}
+              label={jugText.cup}
+              name={jugText.add}
+              isDisabled={!isOpen || poured === capacity}
+              onStep={() => pour(1)}
+            />
           </div>
           <SubmitRow
             isOpen={isOpen}

@@ -10,6 +10,7 @@ import { gapsKind } from "./gaps/kind.ts";
 import { matchKind } from "./match/kind.ts";
 import { numberKind } from "./number/kind.ts";
 import { orderKind } from "./order/kind.ts";
+import { paintKind } from "./paint/kind.ts";
 import { pairsKind } from "./pairs/kind.ts";
 import { pickShapesKind } from "./pick-shapes/kind.ts";
 import { placeValueKind } from "./place-value/kind.ts";
@@ -36,6 +37,7 @@ export const registry = {
   arrange: arrangeKind,
   weigh: weighKind,
   pour: pourKind,
+  paint: paintKind,
   fill: fillKind,
   gaps: gapsKind,
   pairs: pairsKind,

@@ -10,6 +10,7 @@ import { gapsPaper } from "#lib/questions/kinds/gaps/paper.ts";
 import { matchPaper } from "#lib/questions/kinds/match/paper.ts";
 import { numberPaper } from "#lib/questions/kinds/number/paper.ts";
 import { orderPaper } from "#lib/questions/kinds/order/paper.ts";
+import { paintPaper } from "#lib/questions/kinds/paint/paper.ts";
 import { pairsPaper } from "#lib/questions/kinds/pairs/paper.ts";
 import { pickShapesPaper } from "#lib/questions/kinds/pick-shapes/paper.ts";
 import { placeValuePaper } from "#lib/questions/kinds/place-value/paper.ts";
@@ -38,6 +39,7 @@ export const paperForms: { readonly [Name in KindName]: PaperForm<Kinds[Name]["v
   arrange: arrangePaper,
   weigh: weighPaper,
   pour: pourPaper,
+  paint: paintPaper,
   fill: fillPaper,
   gaps: gapsPaper,
   pairs: pairsPaper,

@@ -22,6 +22,7 @@ export const praises = {
   date: ["Con xem lịch đúng rồi!", "Con nhớ các ngày rất tốt!"],
   money: ["Con tính tiền đúng rồi!", "Con dùng tiền rất giỏi!"],
   fraction: ["Con hiểu phân số rồi!", "Con làm đúng với phân số rồi!"],
+  paint: ["Con tô đúng rồi!", "Con tính và tô rất cẩn thận!"],
   data: ["Con đọc số liệu đúng rồi!", "Con xem biểu đồ rất kĩ!"],
   spell: ["Con viết đúng chính tả rồi!", "Con nhớ mặt chữ rất tốt!"],
   meaning: ["Con hiểu đúng nghĩa rồi!", "Con hiểu từ ngữ rất tốt!"],
