@@ -48,6 +48,15 @@ const ways: readonly Way[] = [
   { levelName: "kg-lit", kind: "weigh", identity: /^weigh/, presses: () => [/^Quả cân 1\s/, submit] },
   { levelName: "kg-lit", kind: "pour", identity: /^pour/, presses: () => [/^Rót thêm/, submit] },
   {
+    levelName: "c4-fraction-paint",
+    kind: "paint",
+    identity: /^paint/,
+    presses: ({ kind, key }) => {
+      const more = /^Tô thêm 1\s/;
+      return kind === "paint" ? [more, /^Xoá bớt 1\s/, more, ...(key.count === 1 ? [more] : []), submit] : [];
+    },
+  },
+  {
     levelName: "paragraph",
     kind: "story",
     identity: /^story/,

@@ -47,6 +47,7 @@ export const climbsOfClass4: Climbs = {
     second: /Chia đều|Cắt|Rót|Thương| : |tự nhiên/u,
     third: /tia số|mũi tên|bé hơn|lớn hơn|so sánh/iu,
   },
+  "c4-fraction-paint": { second: "steps", third: "numbers" },
   "c4-equal-fractions": { second: "steps", third: "steps" },
   "c4-simplify-fraction": { second: "numbers", third: "numbers" },
   "c4-common-denominator": { second: "numbers", third: /ba phân số|cả ba/u },

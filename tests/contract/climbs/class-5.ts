@@ -47,6 +47,7 @@ export const climbsOfClass5: Climbs = {
   // Percents that are no simple part; then something to be done with the share.
   "c5-percent-of": { second: /(?<!\d)(?!(?:10|25|50)%)\d+%/u, third: "steps" },
   // The whole, or the part, has to be found first.
+  "c5-percent-paint": { second: /\u2044/u, third: /Bảng có (?:20|25|50) ô/u },
   "c5-percent-ratio": { second: "digits", third: ({ explanation }) => /[+−]/u.test(explanation.text) },
   "c5-triangle-area": { second: hasDecimalMeasures, third: /có diện tích \d/u },
   "c5-trapezoid-area": { second: hasDecimalMeasures, third: /có diện tích \d/u },

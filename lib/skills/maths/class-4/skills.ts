@@ -16,6 +16,7 @@ import { equalFractions } from "./equal-fractions.ts";
 import { evenOdd } from "./even-odd.ts";
 import { fractionConcept } from "./fraction-concept.ts";
 import { fractionOfQuantity } from "./fraction-of-quantity.ts";
+import { fractionPaint } from "./fraction-paint.ts";
 import { letterExpressions } from "./letter-expressions.ts";
 import { massUnits } from "./mass-units.ts";
 import { multiplyTwoDigits } from "./multiply-2digit.ts";
@@ -51,6 +52,7 @@ export const classFourMaths: readonly Skill[] = [
   sumDifference,
   unitRate,
   fractionConcept,
+  fractionPaint,
   equalFractions,
   simplifyFraction,
   commonDenominator,

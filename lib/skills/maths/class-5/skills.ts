@@ -19,6 +19,7 @@ import { multDivPowersTen } from "./mult-div-powers-ten.ts";
 import { multiplyDecimals } from "./multiply-decimals.ts";
 import { netsCylinder } from "./nets-cylinder.ts";
 import { percentOf } from "./percent-of.ts";
+import { percentPaint } from "./percent-paint.ts";
 import { percentRatio } from "./percent-ratio.ts";
 import { pieChart } from "./pie-chart.ts";
 import { ratio } from "./ratio.ts";
@@ -50,6 +51,7 @@ export const classFiveMaths: readonly Skill[] = [
   unitsAsDecimals,
   fractionOperations,
   ratio,
+  percentPaint,
   sumRatio,
   differenceRatio,
   mapScale,
