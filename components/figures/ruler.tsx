@@ -1,12 +1,13 @@
-import type { RulerFigure } from "#lib/questions/figures/ruler.ts";
+import { use } from "react";
+import { type RulerFigure, rulerSheet } from "#lib/questions/figures/ruler.ts";
 import { rulerText } from "#lib/text/ruler-text.ts";
 import { FigureSvg } from "./figure-svg.tsx";
+import { OnPaper } from "./on-paper.ts";
 import { LaidThing } from "./ruler/laid-thing.tsx";
 
-const width = 320;
-const margin = 14;
+const { width, height, margin, above } = rulerSheet;
 const edge = 58;
-const bottom = 120;
+const bottom = height - 4;
 const marks = { centimetre: 19, half: 13, millimetre: 8 };
 
 /** A ruler with a thing above it; a ruler that does not begin with 0 is broken off there. */
@@ -15,8 +16,9 @@ export function Ruler({ figure }: { figure: RulerFigure }) {
   const pitch = (width - 2 * margin) / (to - from);
   const xOf = (millimetres: number) => margin + (millimetres / 10 - from) * pitch;
   const [start, end] = [xOf(thing.from), xOf(thing.to)];
+  const top = use(OnPaper) === null ? 0 : above;
   return (
-    <FigureSvg alt={figure.alt} width={width} height={bottom + 4}>
+    <FigureSvg alt={figure.alt} y={top} width={width} height={height - top}>
       <Body isBroken={from > 0} />
       <Marks figure={figure} xOf={xOf} />
       <g transform={`translate(${start} ${edge - 6})`}>
@@ -61,6 +63,11 @@ function Body({ isBroken }: { isBroken: boolean }) {
   );
 }
 
+/** Of the numbers; where they stand closer, they are so much smaller that each stands apart from the next. */
+const numberSize = 18;
+const widthOfNumber = 1.25;
+const betweenNumbers = 4;
+
 interface MarksProps {
   figure: RulerFigure;
   xOf: (millimetres: number) => number;
@@ -69,6 +76,7 @@ interface MarksProps {
 function Marks({ figure: { from, to, hasMillimetres }, xOf }: MarksProps) {
   const centimetres = Array.from({ length: to - from + 1 }, (_, at) => from + at);
   const fine = hasMillimetres ? Array.from({ length: (to - from) * 10 }, (_, at) => from * 10 + at) : [];
+  const size = Math.min(numberSize, (xOf(10) - xOf(0) - betweenNumbers) / widthOfNumber);
   const fineMarks = fine
     .filter((at) => at % 10 !== 0)
     .map((at) => `M${xOf(at)} ${edge}v${at % 5 === 0 ? marks.half : marks.millimetre}`);
@@ -85,14 +93,14 @@ function Marks({ figure: { from, to, hasMillimetres }, xOf }: MarksProps) {
           key={at}
           x={xOf(at * 10)}
           y={edge + 36}
-          fontSize={to - from > 12 ? 14.5 : 18}
+          fontSize={size}
           textAnchor="middle"
           className="fill-ink font-head font-bold tabular-nums"
         >
           {at}
         </text>
       ))}
-      <text x={margin - 4} y={bottom - 8} fontSize="15" className="fill-wood-ink font-head font-bold">
+      <text x={margin - 6} y={bottom - 8} fontSize="15" className="fill-wood-ink font-head font-bold">
         {rulerText.unit}
       </text>
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { SetText } from "#components/ui/set-text.tsx";
 import type { Figure } from "#lib/questions/figure.ts";
+import { smallLookOf } from "#lib/questions/paper/figures.ts";
 import { letterOf, type PaperBlock } from "#lib/questions/paper-form.ts";
 import { PaperFigure } from "./paper-figure.tsx";
 import { LineParts } from "./paper-line.tsx";
@@ -50,7 +51,7 @@ const rowsOfChoices: readonly (readonly [most: number, columns: number])[] = [
 ];
 
 function Choices({ choices }: { readonly choices: readonly string[] }) {
-  const longest = Math.max(...choices.map(({ length }) => length));
+  const longest = Math.max(...choices.flatMap((choice) => choice.split("\n")).map(({ length }) => length));
   const columns = rowsOfChoices.find(([most]) => longest <= most)?.[1] ?? 1;
   return (
     <ol className="paper-choices" data-columns={columns}>
@@ -66,9 +67,23 @@ function Choices({ choices }: { readonly choices: readonly string[] }) {
   );
 }
 
+/** Millimetres of a picture up to which four, or three, stand in a row; one that is measured is not made smaller there. */
+const rowsOfPictures = { four: 62, three: 56, fourMeasured: 40 } as const;
+
+/** How many pictures stand side by side: what is measured needs its room. */
+function columnsOf(figures: readonly Figure[]): number {
+  const looks = figures.map(smallLookOf);
+  const isMeasured = looks.some((look) => look !== "words" && look.field !== undefined);
+  const widest = Math.max(...looks.map((look) => (look === "words" ? 0 : look.width)));
+  if (figures.length > 4) return widest > rowsOfPictures.three ? 2 : 3;
+  return figures.length > 2 && widest > (isMeasured ? rowsOfPictures.fourMeasured : rowsOfPictures.four)
+    ? 2
+    : figures.length;
+}
+
 function Pictures({ figures, marks }: { readonly figures: readonly Figure[]; readonly marks: "letters" | "numbers" }) {
   return (
-    <ol className="paper-pictures" data-columns={figures.length > 4 ? 3 : figures.length}>
+    <ol className="paper-pictures" data-columns={columnsOf(figures)}>
       {figures.map((figure, place) => {
         const mark = marks === "letters" ? letterOf(place) : String(place + 1);
         return (

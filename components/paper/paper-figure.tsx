@@ -1,9 +1,11 @@
 import { FigureView } from "#components/figures/figure-view.tsx";
+import { OnPaper } from "#components/figures/on-paper.ts";
 import { SetText } from "#components/ui/set-text.tsx";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { PassageFigure } from "#lib/questions/figures/passage.ts";
 import type { SentenceFigure } from "#lib/questions/figures/sentence.ts";
-import { paperLookOf } from "#lib/questions/paper/figures.ts";
+import { paperLookOf, smallLookOf } from "#lib/questions/paper/figures.ts";
+import { paperText } from "#lib/text/paper-text.ts";
 import { LineParts } from "./paper-line.tsx";
 import { sumParts, toParts } from "./to-parts.ts";
 
@@ -12,9 +14,6 @@ interface Props {
   /** Beside others of its kind it is smaller. */
   readonly isSmall?: boolean;
 }
-
-/** A part of full size, where several stand side by side; angles are measured with a set square. */
-const small = (figure: Figure): number => (figure.type === "shapes" ? 0.8 : 0.55);
 
 /** A figure of a question in black on white: as words where it is made of words, else drawn. */
 export function PaperFigure({ figure, isSmall = false }: Props) {
@@ -41,12 +40,23 @@ export function PaperFigure({ figure, isSmall = false }: Props) {
 }
 
 function Drawing({ figure, isSmall }: Required<Props>) {
-  const look = paperLookOf(figure);
+  const look = isSmall ? smallLookOf(figure) : paperLookOf(figure);
   if (look === "words") return null;
-  const times = isSmall ? small(figure) : 1;
+  const drawing = (
+    <div className="paper-drawing" style={{ width: `${look.width}mm`, height: `${look.height}mm` }}>
+      <OnPaper value={look}>
+        <FigureView figure={figure} answer={null} />
+      </OnPaper>
+    </div>
+  );
+  if (look.isToScale !== true) return drawing;
   return (
-    <div className="paper-drawing" style={{ width: `${look.width * times}mm`, height: `${look.height * times}mm` }}>
-      <FigureView figure={figure} answer={null} />
+    <div className="paper-scaled">
+      {drawing}
+      {/* As high as room is missing, but no more than a line. */}
+      <p className="paper-note" style={{ maxHeight: `clamp(0px, (${look.width - 0.5}mm - 100cqi) * 999, 1.5em)` }}>
+        {paperText.reduced}
+      </p>
     </div>
   );
 }

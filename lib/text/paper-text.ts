@@ -30,6 +30,7 @@ export const paperText = {
   hundreds: "trăm",
   ones: "đơn vị",
   kg: "kg",
+  reduced: "Hình vẽ thu nhỏ.",
   clock: "Mặt đồng hồ chưa có kim.",
 } as const;
 

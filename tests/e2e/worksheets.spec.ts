@@ -122,6 +122,18 @@ test("a run that was played is printed, a challenge is not", async ({ page }) =>
   await expect(page.locator(".paper")).toHaveCount(0);
 });
 
+/** In the page: the drawings that reach beyond the room they have on the sheet, over the letters below them. */
+function outsideTheirRoom(drawings: readonly Element[]): string[] {
+  return drawings.flatMap((drawing) => {
+    const [own, room] = [drawing, drawing.closest(".paper-drawing") ?? drawing].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    const isOutside =
+      own !== undefined && room !== undefined && (own.height > room.height + 1 || own.width > room.width + 1);
+    return isOutside ? [drawing.getAttribute("aria-label") ?? "a drawing"] : [];
+  });
+}
+
 test("on paper the key begins a page of its own, and no question is cut by the end of a page", async ({ page }) => {
   for (const [size, height] of [
     ["a4", 297],
@@ -137,6 +149,7 @@ test("on paper the key begins a page of its own, and no question is cut by the e
       at.evaluateAll((all, name) => [...new Set(all.map((each) => getComputedStyle(each)[name]))], side);
     expect(await breakOf(sheet(page), "breakAfter"), size).toEqual(["page"]);
     expect(await breakOf(questions(page), "breakInside"), size).toEqual(["avoid"]);
+    expect(await page.locator(".paper-drawing svg").evaluateAll(outsideTheirRoom), size).toEqual([]);
     await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
     await page.emulateMedia({ media: null });
   }

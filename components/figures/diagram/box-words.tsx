@@ -1,5 +1,4 @@
 import { SvgLabel } from "#components/figures/svg-label.tsx";
-import { diagramSize } from "./diagram-size.ts";
 import type { LabelBox } from "./label-boxes.ts";
 
 interface BoxWordsProps {
@@ -9,7 +8,7 @@ interface BoxWordsProps {
 }
 
 /** Words of a drawing; where a line goes through them they have a white rim. */
-export function BoxWords({ box: { text, x, y, isCrossed }, answer }: BoxWordsProps) {
+export function BoxWords({ box: { text, x, y, size, isCrossed }, answer }: BoxWordsProps) {
   const rim = isCrossed ? "stroke-card stroke-4 [paint-order:stroke]" : "";
-  return <SvgLabel {...{ text, x, y, answer }} size={diagramSize} className={`fill-ink ${rim}`} />;
+  return <SvgLabel {...{ text, x, y, size, answer }} className={`fill-ink ${rim}`} />;
 }

@@ -16,6 +16,7 @@ export interface LabelBox extends Box {
   /** The place of its mark among all. */
   readonly place: number;
   readonly text: string;
+  readonly size: number;
   /** Whether a line goes through it. */
   readonly isCrossed: boolean;
 }
@@ -27,10 +28,10 @@ const far = [0.32, 0.68, 0.26, 0.74];
 const apart = 7;
 
 /** Where words stand that cannot be moved. */
-function fixedBox(mark: DiagramMark): Box | null {
-  if (mark.form === "label") return { ...labelRoom(mark.text, diagramSize), x: mark.x, y: mark.y };
+function fixedBox(mark: DiagramMark, size: number): Box | null {
+  if (mark.form === "label") return { ...labelRoom(mark.text, size), x: mark.x, y: mark.y };
   if (mark.form !== "point" || mark.name === null) return null;
-  return { ...labelRoom(mark.name, diagramSize), ...pointNamePlace(mark, diagramSize) };
+  return { ...labelRoom(mark.name, size), ...pointNamePlace(mark, size) };
 }
 
 /** All places a measure may take, the best first; only one without arrows may change to the other side. */
@@ -50,18 +51,18 @@ function textOf(mark: DiagramMark): string {
  * The room of all words of a drawing. A measure moves along its side, or over to the other one, as far as it must to
  * keep clear of lines and of other words.
  */
-export function labelBoxes(marks: readonly DiagramMark[]): LabelBox[] {
+export function labelBoxes(marks: readonly DiagramMark[], size: number = diagramSize): LabelBox[] {
   const segments: readonly Segment[] = marks.flatMap(segmentsOf);
   const isCrossed = (box: Box) => segments.some((segment) => crosses(box, segment));
   const boxes = marks.flatMap((mark, place): LabelBox[] => {
-    const box = fixedBox(mark);
-    return box === null ? [] : [{ ...box, place, text: textOf(mark), isCrossed: isCrossed(box) }];
+    const box = fixedBox(mark, size);
+    return box === null ? [] : [{ ...box, place, text: textOf(mark), size, isCrossed: isCrossed(box) }];
   });
   for (const [place, mark] of marks.entries()) {
     if (mark.form !== "length") continue;
     const isFree = (box: Box) => !(isCrossed(box) || boxes.some((other) => overlaps(box, other, -apart)));
     const box = placesOf(mark).find(isFree) ?? lengthPlace(mark, 0.5);
-    boxes.push({ ...box, place, text: mark.text, isCrossed: isCrossed(box) });
+    boxes.push({ ...box, place, text: mark.text, size: diagramSize, isCrossed: isCrossed(box) });
   }
   return boxes;
 }

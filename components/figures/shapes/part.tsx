@@ -1,10 +1,12 @@
 import { type ReactNode, use } from "react";
+import { OnPaper } from "#components/figures/on-paper.ts";
 import { PaintName, PaintNames } from "#components/figures/paint-name.tsx";
 import { blockPoint } from "#lib/core/block-point.ts";
 import type {
   BallPart,
   BlockPart,
   CylinderPart,
+  LinesPart,
   OvalPart,
   PolygonPart,
   ShapeLook,
@@ -99,6 +101,19 @@ function Thing({ part: { thing, x, y, size } }: { part: ThingPart }) {
   return <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})`}>{drawings[thing]}</g>;
 }
 
+/** Straight lines; thinner in print, where something is laid to them. */
+function Lines({ lines }: Pick<LinesPart, "lines">) {
+  const isMeasured = use(OnPaper)?.field !== undefined;
+  return (
+    <path
+      d={lines.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join("")}
+      strokeWidth={isMeasured ? 1.5 : 3.2}
+      strokeLinecap="round"
+      className="fill-transparent stroke-ink"
+    />
+  );
+}
+
 /** One part of a drawing of shapes. */
 export function Part({ part }: { part: ShapePart }) {
   switch (part.form) {
@@ -107,14 +122,7 @@ export function Part({ part }: { part: ShapePart }) {
     case "polygon":
       return <Polygon polygon={part} />;
     case "lines":
-      return (
-        <path
-          d={part.lines.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join("")}
-          strokeWidth="3.2"
-          strokeLinecap="round"
-          className="fill-transparent stroke-ink"
-        />
-      );
+      return <Lines lines={part.lines} />;
     case "block":
       return <Block block={part} />;
     case "cylinder":

@@ -12,7 +12,10 @@ import {
   TextRun,
 } from "docx";
 import { toParts } from "#components/paper/to-parts.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import { paperLookOf } from "#lib/questions/paper/figures.ts";
 import type { PaperQuestion } from "#lib/questions/paper/to-paper.ts";
+import { paperText } from "#lib/text/paper-text.ts";
 import { shellText } from "#lib/text/shell-text.ts";
 import type { WordDrawing } from "./svg-of.ts";
 import { type NextDrawing, writeBlock } from "./word-blocks.ts";
@@ -98,6 +101,15 @@ export function inTurn(drawings: readonly (WordDrawing | null)[]): NextDrawing {
   return () => waiting.shift() ?? null;
 }
 
+/** A drawing; one to scale has its size on paper, however wide the screen is, and says so where the page is too narrow. */
+function writeDrawing(figure: Figure, drawing: WordDrawing, widest: number): FileChild[] {
+  const look = paperLookOf(figure);
+  if (look === "words" || look.isToScale !== true) return [centred([imageOf(drawing, widest)])];
+  const scaled = { ...drawing, width: look.width, height: (drawing.height * look.width) / drawing.width };
+  const note = new TextRun({ text: paperText.reduced, italics: true });
+  return [centred([imageOf(scaled, widest)]), ...(look.width > widest ? [centred([note])] : [])];
+}
+
 /** The drawings of a question and what stands below them. */
 export function writeBody({ figures, blocks }: PaperQuestion, page: WordPage, next: NextDrawing): FileChild[] {
   return [
@@ -105,7 +117,7 @@ export function writeBody({ figures, blocks }: PaperQuestion, page: WordPage, ne
       const words = figureWords(figure);
       if (words !== null) return writeWords(words);
       const drawing = next();
-      return drawing === null ? [] : [centred([imageOf(drawing, page.textWidth)])];
+      return drawing === null ? [] : writeDrawing(figure, drawing, page.textWidth);
     }),
     ...blocks.flatMap((block) => writeBlock(block, page, next)),
   ];

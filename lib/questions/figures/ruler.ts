@@ -24,6 +24,9 @@ export interface RulerFigure {
   readonly alt: string;
 }
 
+/** The sheet a ruler is drawn on, the room beside its first and its last mark, and the room above, which only a hint needs. */
+export const rulerSheet = { width: 320, height: 124, margin: 18, above: 22 } as const;
+
 function toPublic(figure: RulerFigure): RulerFigure {
   return {
     type: "ruler",

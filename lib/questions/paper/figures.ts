@@ -1,11 +1,20 @@
 import type { Figure } from "#lib/questions/figure.ts";
+import type { GroupsFigure } from "#lib/questions/figures/groups.ts";
+import { packHeap } from "#lib/questions/figures/pack-heap.ts";
+import { type RulerFigure, rulerSheet } from "#lib/questions/figures/ruler.ts";
+import { layTrueBlocks } from "#lib/questions/figures/true-blocks.ts";
+import { anglesOf, type Field } from "./angles-of.ts";
 
 /** How a figure stands on paper: set as words among the others, or drawn into a space of at most so many millimetres. */
 export type PaperLook = "words" | Space;
 
-interface Space {
+export interface Space {
   readonly width: number;
   readonly height: number;
+  /** What is seen of a drawing, in its own units, where that is not all of it. */
+  readonly field?: Field;
+  /** Whether a centimetre of it is a centimetre: where it has less room, that is said beside it. */
+  readonly isToScale?: true;
 }
 
 /** How every figure stands on paper; a new one does not compile until it stands here. */
@@ -40,7 +49,7 @@ const paperLooks: { readonly [Type in Figure["type"]]: PaperLook } = {
   "place-blocks": { width: 90, height: 42 },
   "place-chart": { width: 110, height: 26 },
   "price-tags": { width: 110, height: 40 },
-  ruler: { width: 120, height: 30 },
+  ruler: { width: 135, height: 43, isToScale: true },
   scene: { width: 90, height: 56 },
   shapes: { width: 60, height: 36 },
   "story-picture": { width: 110, height: 34 },
@@ -54,11 +63,80 @@ const paperLooks: { readonly [Type in Figure["type"]]: PaperLook } = {
 /** Millimetres of a row of things to count. */
 const objectRow = 15;
 
-/** How a figure stands on paper: things in one row take up no room for more, and several thermometers stand side by side. */
+/** So many things are a crowd; each of its things is so many millimetres wide, so that more of them take more room. */
+const crowd = { least: 20, thing: 8 } as const;
+
+/** Millimetres of the side of a cube of a hundred, as far as a sheet has the room for them. */
+const blockCube = 2;
+
+/** Millimetres of the arms of an angle, for a set square to be laid to them, as far as the sheet is wide enough. */
+const leastArm = 25;
+const widestAngle = 168;
+
+/** Millimetres around the lines of an angle, with names and without. */
+const namedRim = 7.5;
+const bareRim = 2;
+
+/** Parts of the size of a figure that stands beside others of its kind. */
+const small = { shapes: 0.8, usual: 0.55 } as const;
+
+/** A ruler of which a centimetre is a centimetre. */
+function rulerSpace({ from, to }: RulerFigure): Space {
+  const width = ((to - from) * 10 * rulerSheet.width) / (rulerSheet.width - 2 * rulerSheet.margin);
+  return { width, height: (width * (rulerSheet.height - rulerSheet.above)) / rulerSheet.width, isToScale: true };
+}
+
+/** A crowd of things of one size; null for a few things, or things on plates. */
+function crowdSpace({ holder, sizes, labels }: GroupsFigure): Space | null {
+  const count = sizes.reduce((sum, size) => sum + size, 0);
+  if (count < crowd.least || holder === "plates" || labels !== undefined) return null;
+  if (holder === "rows") return { width: (Math.max(...sizes) + 0.4) * crowd.thing, height: sizes.length * crowd.thing };
+  const { columns } = packHeap({ blocks: count, width: 1, height: 1 });
+  return { width: columns * crowd.thing, height: Math.ceil(count / columns) * crowd.thing };
+}
+
+/** An angle with arms that are long enough, and no more around it than its names need; null for a figure without angles. */
+function angleSpace(figure: Figure): Space | null {
+  const angles = anglesOf(figure);
+  if (angles === null) return null;
+  const times = leastArm / angles.arm;
+  const rim = (angles.isNamed ? namedRim : bareRim) / times;
+  const { x, y, width, height } = angles.field;
+  const field = { x: x - rim, y: y - rim, width: width + 2 * rim, height: height + 2 * rim };
+  const fit = Math.min(times, widestAngle / field.width);
+  return { width: field.width * fit, height: field.height * fit, field };
+}
+
+function spaceOf(figure: Figure): Space | null {
+  switch (figure.type) {
+    case "ruler":
+      return rulerSpace(figure);
+    case "groups":
+      return crowdSpace(figure);
+    case "place-blocks": {
+      const { width, height } = layTrueBlocks(figure);
+      return { width: width * blockCube, height: height * blockCube };
+    }
+    default:
+      return angleSpace(figure);
+  }
+}
+
+/** How a figure stands on paper: what is measured or counted has the size it needs, all else that of its kind. */
 export function paperLookOf(figure: Figure): PaperLook {
   const look = paperLooks[figure.type];
   if (look === "words") return look;
+  const space = spaceOf(figure);
+  if (space !== null) return space;
   if (figure.type === "objects" && figure.columns === 5) return { ...look, height: objectRow * figure.rows + 2 };
   if (figure.type === "thermometer") return { ...look, width: look.width * figure.readings.length };
   return look;
+}
+
+/** How it stands beside others of its kind: smaller, unless something is laid to it. */
+export function smallLookOf(figure: Figure): PaperLook {
+  const look = paperLookOf(figure);
+  if (look === "words" || look.isToScale === true || look.field !== undefined) return look;
+  const times = figure.type === "shapes" ? small.shapes : small.usual;
+  return { width: look.width * times, height: look.height * times };
 }

@@ -65,7 +65,7 @@ const widening = 24;
 function wordFaults(marks: readonly DiagramMark[], width: number, height: number): string[] {
   const boxes = labelBoxes(marks);
   const lies = boxes.some((first, place) => boxes.slice(place + 1).some((second) => overlaps(first, second, overlap)));
-  const sheet = sheetOf(width, height, boxes);
+  const sheet = sheetOf({ x: 0, y: 0, width, height }, boxes);
   const isCut = sheet.width - width > widening || sheet.height - height > widening;
   return [
     ...(lies ? ["words of a drawing lie on one another"] : []),
