@@ -2,7 +2,7 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { DialScaleFigure } from "#lib/questions/figures/dial-scale.ts";
 import { ScaleDial } from "./dial-scale/scale-dial.tsx";
-import { pictureSrc } from "./picture-src.ts";
+import { Picture } from "./picture.tsx";
 
 /** Room beside the scale for what is read. */
 const side = 48;
@@ -26,7 +26,7 @@ export function DialScale({ figure }: { figure: DialScaleFigure }) {
       />
       <path d="M62 180v3M138 180v3" strokeWidth="10" strokeLinecap="round" className="stroke-lip" />
       <rect x="90" y="48" width="20" height="12" className="fill-lip" />
-      {picture !== null && <image href={pictureSrc(picture)} x="77" y="-1" width="46" height="46" />}
+      {picture !== null && <Picture name={picture} x={77} y={-1} size={46} />}
       <path
         d="M40 40H160q-2 9 -14 9H54q-12 0 -14 -9z"
         fill="#c9d3df"

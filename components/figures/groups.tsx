@@ -1,7 +1,7 @@
 import type { GroupsFigure } from "#lib/questions/figures/groups.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { labelRadius, layGroups } from "./groups/lay-groups.ts";
-import { pictureSrc } from "./picture-src.ts";
+import { Picture } from "./picture.tsx";
 
 /** Things in groups: on plates, in rows or in a heap. */
 export function Groups({ figure }: { figure: GroupsFigure }) {
@@ -22,13 +22,12 @@ export function Groups({ figure }: { figure: GroupsFigure }) {
         />
       ))}
       {things.map(({ x, y }) => (
-        <image
+        <Picture
           key={`${x}-${y}`}
-          href={pictureSrc(figure.picture)}
+          name={figure.picture}
           x={x + (cell - size) / 2}
           y={y + (cell - size) / 2}
-          width={size}
-          height={size}
+          size={size}
         />
       ))}
       {labels.map(({ x, y, text }) => (

@@ -3,7 +3,7 @@
 import { type PointerEvent, useState } from "react";
 import type { ObjectsFigure } from "#lib/questions/figures/objects.ts";
 import { litStretches } from "./lit-stretches.ts";
-import { pictureSrc } from "./picture-src.ts";
+import { Picture } from "./picture.tsx";
 
 const cell = 60;
 /** Pictures are painted up to a sixteenth from their edge: shifted towards each other as far as may be, two still lie side by side. */
@@ -62,12 +62,11 @@ export function Objects({ figure }: { figure: ObjectsFigure }) {
         const isNumbered = numbered > 0 ? place < numbered : touched.order.includes(place);
         return (
           <g key={`${column}-${row}`}>
-            <image
-              href={pictureSrc(other ?? figure.picture)}
+            <Picture
+              name={other ?? figure.picture}
               x={x - size / 2}
               y={y - size / 2}
-              width={size}
-              height={size}
+              size={size}
               opacity={isNumbered ? 0.35 : 1}
             />
             {isNumbered && (

@@ -5,7 +5,7 @@ import { ChartTitle, titleHeight } from "./chart/title.tsx";
 import { FigureSvg } from "./figure-svg.tsx";
 import { Label } from "./label.tsx";
 import { labelWidth } from "./label-lines.ts";
-import { pictureSrc } from "./picture-src.ts";
+import { Picture } from "./picture.tsx";
 import { ReadRow } from "./read-row.tsx";
 
 const width = 320;
@@ -45,7 +45,7 @@ export function Pictogram({ figure }: { figure: PictogramFigure }) {
           {isRead === true && <ReadRow width={width} height={row} text={groupNumber(pictures * each)} />}
           <Label text={name} x={11} y={0} width={names - 15} size={16.5} anchor="start" />
           {Array.from({ length: pictures }, (_, at) => names + 7 + at * pitch).map((x) => (
-            <image key={x} href={pictureSrc(picture)} x={x} y={-size / 2} width={size} height={size} />
+            <Picture key={x} name={picture} x={x} y={-size / 2} size={size} />
           ))}
         </g>
       ))}
@@ -66,7 +66,7 @@ function Legend({ figure: { rows, each }, y }: { figure: PictogramFigure; y: num
   return (
     <>
       <Label text={pictogramText.each} x={start} y={y} width={width} anchor="start" className="fill-hue" />
-      <image href={pictureSrc(only)} x={start + before + 2} y={y - 11} width="22" height="22" />
+      <Picture name={only} x={start + before + 2} y={y - 11} size={22} />
       <Label text={means} x={start + before + 28} y={y} width={width} anchor="start" className="fill-hue" />
     </>
   );

@@ -2,7 +2,7 @@ import type { PriceTagsFigure } from "#lib/questions/figures/price-tags.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { gapAnswer } from "./gap-answer.ts";
 import { Label } from "./label.tsx";
-import { pictureSrc } from "./picture-src.ts";
+import { Picture } from "./picture.tsx";
 import { Tag } from "./price-tags/tag.tsx";
 
 const width = 320;
@@ -48,7 +48,7 @@ function StandingGood({ good: { picture, name, price, note }, width: room, answe
   const top = picture === null ? 0 : 64;
   return (
     <>
-      {picture !== null && <image href={pictureSrc(picture)} x={middle - 31} y="0" width="62" height="62" />}
+      {picture !== null && <Picture name={picture} x={middle - 31} y={0} size={62} />}
       <Label text={name} x={middle} y={top + 18} width={room - 8} size={17} />
       <Tag price={price} x={middle} y={top + 71} width={Math.min(room - 6, 132)} answer={answer} />
       {note !== undefined && <Label text={note} x={middle} y={top + 106} width={room - 8} size={17.5} />}
@@ -62,7 +62,7 @@ function LyingGood({ good: { picture, name, price, note }, width: room, answer }
   const middle = (start + room - 3) / 2;
   return (
     <>
-      {picture !== null && <image href={pictureSrc(picture)} x="2" y="19" width="46" height="46" />}
+      {picture !== null && <Picture name={picture} x={2} y={19} size={46} />}
       <Label text={name} x={middle} y={18} width={room - start - 4} size={15.5} />
       <Tag price={price} x={middle} y={61} width={room - start - 3} answer={answer} />
       {note !== undefined && <Label text={note} x={middle} y={96} width={room - start - 4} size={15.5} />}

@@ -1,5 +1,5 @@
 import type { SceneFigure } from "#lib/questions/figures/scene.ts";
-import { pictureSrc } from "./picture-src.ts";
+import { Picture } from "./picture.tsx";
 import { layScene } from "./scene/lay-scene.ts";
 import { Setting } from "./scene/settings.tsx";
 
@@ -24,14 +24,7 @@ export function Scene({ figure }: { figure: SceneFigure }) {
     >
       <Setting setting={setting} />
       {laid.map(({ picture, x, y, size }) => (
-        <image
-          key={`${picture} ${x} ${y}`}
-          href={pictureSrc(picture)}
-          x={x - size / 2}
-          y={y - size}
-          width={size}
-          height={size}
-        />
+        <Picture key={`${picture} ${x} ${y}`} name={picture} x={x - size / 2} y={y - size} size={size} />
       ))}
       {ringed !== undefined && (
         <circle

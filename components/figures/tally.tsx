@@ -1,7 +1,7 @@
 import type { TallyFigure } from "#lib/questions/figures/tally.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { Label } from "./label.tsx";
-import { pictureSrc } from "./picture-src.ts";
+import { Picture } from "./picture.tsx";
 import { ReadRow } from "./read-row.tsx";
 
 const width = 320;
@@ -33,7 +33,7 @@ export function Tally({ figure }: { figure: TallyFigure }) {
       {rows.map(({ name, picture, count, isRead }, place) => (
         <g key={name} transform={`translate(0 ${2 + (place + 0.5) * row})`}>
           {isRead === true && <ReadRow width={width} height={row} text={String(count)} />}
-          {picture !== null && <image href={pictureSrc(picture)} x="9" y="-14" width="28" height="28" />}
+          {picture !== null && <Picture name={picture} x={9} y={-14} size={28} />}
           <Label
             text={name}
             x={picture === null ? 12 : 42}

@@ -1,7 +1,7 @@
 import { classNames } from "#components/ui/class-names.ts";
 import type { TenFrameFigure } from "#lib/questions/figures/ten-frame.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
-import { pictureSrc } from "./picture-src.ts";
+import { Picture } from "./picture.tsx";
 
 const pitch = 60;
 const side = 56;
@@ -107,12 +107,11 @@ function Cell({ cell, look }: { cell: CellContent; look: CellLook }) {
     <g>
       <rect x={x} y={y} width={side} height={side} rx="13" strokeWidth="3" className={frame} />
       {picture !== null && (
-        <image
-          href={pictureSrc(picture)}
+        <Picture
+          name={picture}
           x={x + margin}
           y={y + margin}
-          width={pictureSize}
-          height={pictureSize}
+          size={pictureSize}
           opacity={label === null && !isCrossed ? 1 : 0.35}
         />
       )}

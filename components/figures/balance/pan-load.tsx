@@ -1,4 +1,4 @@
-import { pictureSrc } from "#components/figures/picture-src.ts";
+import { Picture } from "#components/figures/picture.tsx";
 import type { BalancePan, GoodName } from "#lib/questions/figures/balance.ts";
 import { Weight } from "./weight.tsx";
 
@@ -26,7 +26,7 @@ const small: readonly GoodName[] = ["chicken", "duck"];
 /** Something that is weighed, about 68 wide, standing on 0, 0. */
 function Good({ good }: { good: GoodName }) {
   const [size, foot] = small.includes(good) ? [64, 2] : [76, 4];
-  return <image href={pictureSrc(good)} x={-size / 2} y={foot - size} width={size} height={size} />;
+  return <Picture name={good} x={-size / 2} y={foot - size} size={size} />;
 }
 
 /** What lies on a pan whose middle is 0, 0. */

@@ -1,4 +1,6 @@
-import { pictureSrc } from "#components/figures/picture-src.ts";
+import { use } from "react";
+import { OnPaper } from "#components/figures/on-paper.ts";
+import { Picture } from "#components/figures/picture.tsx";
 import type { DiagramMark, DiagramTone, LineLook } from "#lib/questions/figures/diagram-mark.ts";
 import type { Point } from "#lib/questions/figures/shape-part.ts";
 import { ArcMark, RightAngleMark, TicksMark } from "./angle-marks.tsx";
@@ -38,10 +40,17 @@ const lineStroke: Readonly<Record<LineLook, LineStroke>> = {
   },
 };
 
+/** In print, where a set square is laid to it, a line is as thin as it is drawn by hand. */
+const printedThick: LineStroke = {
+  stroke: { className: "stroke-ink", strokeWidth: 2.2 },
+  head: "fill-ink stroke-ink",
+};
+
 /** A straight line with its ends. */
 function LineMark({ from, to, look, ends }: Extract<DiagramMark, { form: "line" }>) {
   const { along } = way(from, to);
-  const { stroke, head } = lineStroke[look];
+  const isPrinted = use(OnPaper) !== null;
+  const { stroke, head } = isPrinted && look === "thick" ? printedThick : lineStroke[look];
   const size = 7 + stroke.strokeWidth * 1.8;
   const move = (point: Point, by: number): Point => ({ x: point.x + along.x * by, y: point.y + along.y * by });
   const over = ends === "through" ? past : 0;
@@ -121,15 +130,7 @@ function FineMark({ mark }: { mark: Exclude<DiagramMark, { form: Written }> }) {
     case "protractor":
       return <Protractor {...mark} />;
     case "picture":
-      return (
-        <image
-          href={pictureSrc(mark.picture)}
-          x={mark.x - mark.size / 2}
-          y={mark.y - mark.size / 2}
-          width={mark.size}
-          height={mark.size}
-        />
-      );
+      return <Picture name={mark.picture} x={mark.x - mark.size / 2} y={mark.y - mark.size / 2} size={mark.size} />;
   }
 }
 

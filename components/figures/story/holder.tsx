@@ -1,4 +1,4 @@
-import { pictureSrc } from "#components/figures/picture-src.ts";
+import { Picture } from "#components/figures/picture.tsx";
 import type { HolderName } from "#lib/questions/figures/story-picture.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 
@@ -91,7 +91,7 @@ function Barrel({ paint: { body, rim, shade }, picture }: { paint: Paint; pictur
       <ellipse cy="28" rx="36" ry="7" fill={rim} />
       <path d="M-36 46q0 8 36 8t36 -8M-36 78q0 8 36 8t36 -8" fill="none" stroke={shade} strokeWidth="4" />
       <circle cy="57" r="19" className="fill-card" />
-      {picture !== null && <image href={pictureSrc(picture)} x="-14" y="43" width="28" height="28" />}
+      {picture !== null && <Picture name={picture} x={-14} y={43} size={28} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { pictureSrc } from "#components/figures/picture-src.ts";
+import { Picture } from "#components/figures/picture.tsx";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 
 interface Spot {
@@ -50,6 +50,6 @@ export function Things({ picture, loose, isStanding }: ThingsProps) {
   const many = isStanding ? flock : heap;
   const spots = (loose > 0 ? looseSpots(loose) : many).map((spot, place) => ({ ...spot, place }));
   return spots.map(({ x, y, size, place }) => (
-    <image key={place} href={pictureSrc(picture)} x={x - size / 2} y={y - size / 2} width={size} height={size} />
+    <Picture key={place} name={picture} x={x - size / 2} y={y - size / 2} size={size} />
   ));
 }

@@ -9,6 +9,9 @@ export interface WordDrawing {
 
 const svgNamespace = "http://www.w3.org/2000/svg";
 
+/** On the copies of a picture that make the line around it. */
+const contourMark = "data-contour";
+
 /** Pixels of a millimetre as browsers and Word measure it. */
 export const pixelsPerMm = 96 / 25.4;
 
@@ -79,6 +82,7 @@ function copyStyle(source: Element, target: SVGElement): void {
     if (value !== "")
       target.setAttribute(name, name === "font-family" ? "Arial, sans-serif" : value.replace(/px$/u, ""));
   }
+  if (source.classList.contains("paper-contour")) target.setAttribute(contourMark, "");
   target.removeAttribute("class");
   target.removeAttribute("style");
 }
@@ -126,6 +130,7 @@ function copyWords(sheet: SVGElement, words: Text, style: CSSStyleDeclaration, f
 
 /** Pictures that a drawing shows by their address become a part of it: outside the page nothing is fetched. */
 async function putPicturesIn(sheet: SVGElement): Promise<void> {
+  for (const copy of sheet.querySelectorAll(`[${contourMark}]`)) copy.remove();
   const images = [...sheet.querySelectorAll("image")];
   const addresses = [...new Set(images.map((image) => image.getAttribute("href") ?? ""))];
   const pictures = new Map(await Promise.all(addresses.map(async (href) => [href, await fetchPicture(href)] as const)));
@@ -136,8 +141,22 @@ async function putPicturesIn(sheet: SVGElement): Promise<void> {
       const value = image.getAttribute(name);
       if (value !== null) picture.setAttribute(name, value);
     }
+    addContour(picture);
     image.replaceWith(picture);
   }
+}
+
+/** Of a line around a picture, in parts of its field; half of it is seen. */
+const contour = 0.04;
+
+/** On the page a line around a picture is made of black copies of it, in a document of a stroke behind its parts. */
+function addContour(picture: SVGElement): void {
+  const behind = document.createElementNS(svgNamespace, "g");
+  const [, , fieldWidth = "32"] = (picture.getAttribute("viewBox") ?? "").split(" ");
+  const stroke = { stroke: "black", "stroke-width": Number(fieldWidth) * contour, "stroke-linejoin": "round" };
+  for (const part of picture.children) behind.append(part.cloneNode(true));
+  for (const [name, value] of Object.entries(stroke)) behind.setAttribute(name, String(value));
+  picture.prepend(behind);
 }
 
 /** Null where it cannot be had: the drawing then goes without. */
