@@ -1,5 +1,7 @@
+import { use } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 import type { ClockFace } from "#lib/questions/figures/clock.ts";
+import { OnPaper } from "./on-paper.ts";
 
 interface DialHandsProps {
   /** Degrees from twelve, clockwise; past a turn it goes on, so that a hand never runs back over twelve. */
@@ -13,8 +15,12 @@ interface DialHandsProps {
 
 const spring = "transition-transform duration-200 ease-(--ease-spring) motion-reduce:transition-none";
 
-/** The two hands, the short red one and the long blue one; a hand turns to its new place. */
-export function DialHands({ hourTurn, minuteTurn, hands, guide, isSpringing }: DialHandsProps) {
+/** The two hands, the short red one and the long blue one; a hand turns to its new place. On paper both are black. */
+export function DialHands(props: DialHandsProps) {
+  return use(OnPaper) === null ? <ShownHands {...props} /> : <PrintedHands {...props} />;
+}
+
+function ShownHands({ hourTurn, minuteTurn, hands, guide, isSpringing }: DialHandsProps) {
   const motion = isSpringing ? spring : undefined;
   return (
     <>
@@ -34,6 +40,30 @@ export function DialHands({ hourTurn, minuteTurn, hands, guide, isSpringing }: D
       )}
       <circle r="7.500" className="fill-ink" />
       <circle r="2.600" className="fill-card" />
+    </>
+  );
+}
+
+const printedMinute = "M-1.800 14V-44h-4L0 -57 5.800 -44h-4V14z";
+const printedHour = "M-4.500 11V-24h-3.500L0 -38 8 -24h-3.500V11z";
+
+/** A long thin hand, and over it a short thick one with a white edge, which parts them where they lie on each other. */
+function PrintedHands({ hourTurn, minuteTurn, hands }: DialHandsProps) {
+  return (
+    <>
+      {hands !== "none" && <path d={printedMinute} transform={`rotate(${minuteTurn})`} className="fill-ink" />}
+      {hands === "both" && (
+        <path
+          d={printedHour}
+          transform={`rotate(${hourTurn})`}
+          strokeWidth="3"
+          strokeLinejoin="round"
+          paintOrder="stroke"
+          className="fill-ink stroke-card"
+        />
+      )}
+      <circle r="6.500" className="fill-ink" />
+      <circle r="2" className="fill-card" />
     </>
   );
 }
