@@ -1,8 +1,9 @@
 import type { NumberLineFigure } from "#lib/questions/figures/number-line.ts";
 import { HopBow } from "./hop-bow.tsx";
+import { labelRoom } from "./label-room.ts";
 
 const width = 320;
-const margin = 16;
+const margin = { left: 16, right: 27 };
 const fontSize = 19;
 /** Two numbers closer than this would touch. */
 const closest = 27;
@@ -10,8 +11,12 @@ const closest = 27;
 /** A line of whole numbers with hops as arcs above it; crowded numbers take turns on two rows. */
 export function NumberLine({ figure }: { figure: NumberLineFigure }) {
   const { from, to, labelled, hops } = figure;
-  const step = (width - 2 * margin) / Math.max(1, to - from);
-  const xOf = (value: number) => margin + (value - from) * step;
+  // The numbers at both ends stay whole, the last one short of the arrow.
+  const half = (value: number) => (labelled.includes(value) ? labelRoom(String(value), fontSize).width / 2 + 2 : 0);
+  const left = Math.max(margin.left, half(from));
+  const right = width - Math.max(margin.right, half(to));
+  const step = (right - left) / Math.max(1, to - from);
+  const xOf = (value: number) => left + (value - from) * step;
   const isCrowded = labelled.some((value, place) => {
     const next = labelled[place + 1];
     return next !== undefined && Math.abs(next - value) * step < closest;
