@@ -1,5 +1,7 @@
 import type { ChanceFigure, ChanceThing } from "#lib/questions/figures/chance.ts";
 import { Bag } from "./chance/bag.tsx";
+import { BallHeap } from "./chance/ball-heap.tsx";
+import { Box } from "./chance/box.tsx";
 import { Coins } from "./chance/coins.tsx";
 import { Dice } from "./chance/dice.tsx";
 import { Spinner } from "./chance/spinner.tsx";
@@ -36,7 +38,17 @@ export function Chance({ figure }: { figure: ChanceFigure }) {
 function Thing({ thing }: { thing: ChanceThing }) {
   switch (thing.form) {
     case "bag":
-      return <Bag balls={thing.balls} />;
+      return (
+        <Bag>
+          <BallHeap balls={thing.balls} />
+        </Bag>
+      );
+    case "box":
+      return (
+        <Box>
+          <BallHeap balls={thing.balls} />
+        </Box>
+      );
     case "spinner":
       return <Spinner sectors={thing.sectors} labels={thing.labels} />;
     case "dice":

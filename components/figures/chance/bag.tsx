@@ -1,61 +1,23 @@
-import type { ChanceThing } from "#lib/questions/figures/chance.ts";
+import type { ReactNode } from "react";
 
-import { Marble } from "./marble.tsx";
+const cloth = "M-34 -57C-66 -46 -80 4 -80 44Q-80 76 -50 76H50Q80 76 80 44C80 4 66 -46 34 -57z";
+const mouth = "M-33 -60L-44 -77Q-33 -72 -22 -77Q-11 -72 0 -77Q11 -72 22 -77Q33 -72 44 -77L33 -60z";
+const folds = "M-22 -54Q-34 -46 -42 -34M22 -54Q34 -46 42 -34M-18 -72L-15 -62M18 -72L15 -62";
+const cord = "M-37 -58.500H37";
+const ends = "M30 -57Q50 -54 52 -36M30 -57Q42 -46 38 -30";
 
-type BagThing = Extract<ChanceThing, { form: "bag" }>;
+const edge = { stroke: "#9a6300", strokeWidth: 4, strokeLinejoin: "round", strokeLinecap: "round" } as const;
 
-const floor = 54;
-
-const pitch = 34;
-const perRow = 4;
-
-/** Where so many balls lie in their box: rows from the floor up, every second one shifted and one ball shorter. */
-export function layBalls(count: number): { x: number; y: number }[] {
-  const places = [];
-  for (let row = 0; places.length < count; row += 1) {
-    const inRow = row % 2 === 0 ? perRow : perRow - 1;
-    const left = count - places.length;
-    for (let at = 0; at < Math.min(inRow, left); at += 1) {
-      places.push({ x: (at - (inRow - 1) / 2) * pitch, y: -row * pitch * 0.88 });
-    }
-  }
-  return places;
-}
-
-/** The balls of a box as they come to lie: the kinds take turns, so that they look shaken. */
-export function mixBalls<Kind>(balls: readonly { readonly paint: Kind; readonly count: number }[]): Kind[] {
-  return balls
-    .flatMap(({ paint, count }, kind) =>
-      Array.from({ length: count }, (_, at) => ({ paint, order: (at + 0.5) / count + kind * 1e-3 })),
-    )
-    .toSorted((one, other) => one.order - other.order)
-    .map(({ paint }) => paint);
-}
-
-/** A glass box with balls in it. */
-export function Bag({ balls }: Pick<BagThing, "balls">) {
-  const mixed = mixBalls(balls);
-  const placed = layBalls(mixed.length).map((place, at) => ({ ...place, paint: mixed[at] }));
+/** A bag of thin cloth around what lies in it, tied with a cord. */
+export function Bag({ children }: { children: ReactNode }) {
   return (
     <>
-      <path d="M-74 -62V64q0 10 10 10H64q10 0 10 -10V-62z" fill="#eef7fd" />
-      <path d="M-60 -48V34" stroke="#fff" strokeWidth="6" strokeLinecap="round" />
-      {placed.map(
-        ({ x, y, paint }) =>
-          paint !== undefined && (
-            <g key={`${x} ${y}`} transform={`translate(${x} ${floor + y})`}>
-              <Marble paint={paint} />
-            </g>
-          ),
-      )}
-      <path
-        d="M-74 -62V64q0 10 10 10H64q10 0 10 -10V-62"
-        fill="none"
-        stroke="#6b8a9f"
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
-      <path d="M-79 -62h16M63 -62h16" stroke="#6b8a9f" strokeWidth="6" strokeLinecap="round" />
+      <path d={cloth} fill="#fff6df" {...edge} />
+      <path d={folds} fill="none" {...edge} strokeWidth="2" />
+      {children}
+      <path d={mouth} fill="#ffe9b3" {...edge} strokeWidth="3" />
+      <path d={cord} fill="none" {...edge} stroke="#6b3d00" strokeWidth="6" />
+      <path d={ends} fill="none" {...edge} stroke="#6b3d00" strokeWidth="3" />
     </>
   );
 }

@@ -7,8 +7,8 @@ import { paintName } from "#lib/text/paint-name.ts";
 
 /** What chance is tried with. */
 export type ChanceThing =
-  /** A bag or box one sees into, with balls of these colours; at most twelve balls. */
-  | { readonly form: "bag"; readonly balls: readonly { readonly paint: Paint; readonly count: number }[] }
+  /** A bag or a box one sees into, with balls of these colours; at most twelve balls. */
+  | { readonly form: "bag" | "box"; readonly balls: readonly { readonly paint: Paint; readonly count: number }[] }
   /** A wheel with equal sectors and a hand; `labels` are written on the sectors, empty for none. */
   | { readonly form: "spinner"; readonly sectors: readonly Paint[]; readonly labels: readonly string[] }
   /** Dice as they lie, 1 to 6; `counts` is how often each face came up, written below it. */
@@ -31,6 +31,7 @@ function toThing(thing: ChanceThing): ChanceThing {
   const { form } = thing;
   switch (form) {
     case "bag":
+    case "box":
       return { form, balls: thing.balls.map(({ paint, count }) => ({ paint, count })) };
     case "spinner":
       return { form, sectors: thing.sectors.map((paint) => paint), labels: thing.labels.map((label) => label) };
@@ -57,6 +58,7 @@ function describeCounts(faces: readonly string[], counts: readonly number[]): st
 function describeThing(thing: ChanceThing): string {
   switch (thing.form) {
     case "bag":
+    case "box":
       return thing.balls.map(({ paint, count }) => descriptionText.balls(count, paintName[paint])).join(", ");
     case "spinner":
       return descriptionText.spinner(

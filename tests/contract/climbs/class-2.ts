@@ -22,7 +22,7 @@ function outcomes({ kind, view, figures }: Question): number {
   const drawn = "figures" in view ? view.figures : figures;
   const colours = drawn.flatMap((figure) => {
     const thing = figure.type === "chance" ? figure.things[0] : undefined;
-    if (thing?.form === "bag") return [thing.balls.length];
+    if (thing?.form === "box") return [thing.balls.length];
     if (thing?.form === "spinner") return [thing.sectors.length];
     return thing?.form === "dice" ? [6] : [];
   });

@@ -13,7 +13,8 @@ function areCounts({ faces, counts }: { faces: readonly unknown[]; counts?: read
 
 function isDrawn(thing: ChanceThing): boolean {
   switch (thing.form) {
-    case "bag": {
+    case "bag":
+    case "box": {
       const total = thing.balls.reduce((sum, { count }) => sum + count, 0);
       const isCounted = thing.balls.every(({ count }) => Number.isInteger(count) && count >= 1);
       const isApart = new Set(thing.balls.map(({ paint }) => paint)).size === thing.balls.length;
@@ -40,7 +41,7 @@ function isDrawn(thing: ChanceThing): boolean {
 
 function textsOf(thing: ChanceThing): readonly string[] {
   if (thing.form === "spinner") return thing.labels;
-  if (thing.form === "bag") return [];
+  if ("balls" in thing) return [];
   const { counts = [] } = thing;
   return thing.form === "coins"
     ? [...thing.faces.map((face) => coinText[face]), ...counts.map(String)]

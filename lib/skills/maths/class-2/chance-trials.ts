@@ -14,7 +14,7 @@ export function boxFigure(balls: readonly Balls[]): ChanceFigure {
   const told = balls.map(({ paint, count }) => `${count} quả bóng ${paint.name}`);
   return {
     type: "chance",
-    things: [{ form: "bag", balls: balls.map(({ paint, count }) => ({ paint: paint.paint, count })) }],
+    things: [{ form: "box", balls: balls.map(({ paint, count }) => ({ paint: paint.paint, count })) }],
     alt: `Hộp có ${told.join(" và ")}.`,
   };
 }

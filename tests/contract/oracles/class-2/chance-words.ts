@@ -9,7 +9,7 @@ type Outcome = string | number;
 
 function outcomesOf(things: readonly ChanceThing[]): Outcome[] {
   const [thing] = things;
-  if (thing?.form === "bag") return thing.balls.flatMap(({ paint, count }) => Array(count).fill(colours[paint]));
+  if (thing?.form === "box") return thing.balls.flatMap(({ paint, count }) => Array(count).fill(colours[paint]));
   if (thing?.form === "spinner") return thing.labels.map(Number);
   if (thing?.form !== "dice") return [];
   const faces = [1, 2, 3, 4, 5, 6];

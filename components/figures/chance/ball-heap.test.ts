@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layBalls, mixBalls } from "./bag.tsx";
+import { layBalls, mixBalls } from "./ball-heap.tsx";
 
 test("twelve balls lie apart from one another", () => {
   const places = layBalls(12);
