@@ -15,7 +15,7 @@ const inWord = 3;
 const fractionDigits = 2;
 
 /** A number of a fraction that is to be written, and a gap within a word. */
-const closeGap = /(\d+\u2044…|…\u2044\d+|(?<=\p{L})…|…(?=\p{L}))/u;
+const closeGap = /((?:\d+|…)\u2044…|…\u2044\d+|(?<=\p{L})…|…(?=\p{L}))/u;
 
 function toCloseGap(written: string): PaperPart {
   const [top = "", bottom] = written.split("\u2044");

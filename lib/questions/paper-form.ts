@@ -58,6 +58,8 @@ export interface PaperContext {
 export interface PaperForm<View, Key> {
   /** What is done with the pen; absent where the prompt says it. */
   readonly instruction?: string;
+  /** What is asked, where what it says on a screen would leave a second place for one answer. */
+  prompt?(view: View, prompt: string): string;
   blocks(view: View, context: PaperContext): readonly PaperBlock[];
   /** The right answer as the key has it, where that is not how it stands on screen. */
   answer?(view: View, key: Key, answer: string): string;

@@ -46,6 +46,7 @@ const asksPupilWithin = new RegExp(`(?<=, |giúp |Ngón tay )con(?= (?:${deeds}|
  * board stand in a row.
  */
 export const onPaper: readonly (readonly [onScreen: RegExp, onPaper: string])[] = [
+  [/^(?:Con|Em) tính phép (?:nhân|chia|cộng|trừ) theo cột(?=: )/gu, "Đặt tính rồi tính"],
   [/Con quay kim/gu, "Con vẽ kim"],
   [/Con (?:chọn )?lấy(?= (?:đúng|đủ) \d| \d)/gu, "Con khoanh"],
   [/Nghe và chọn chữ:/gu, "Chữ nào đọc là:"],

@@ -57,6 +57,19 @@ describe("questions on paper", () => {
     expect(wrong.map(({ name, paper }) => `${name}: ${paper.prompt}`)).toEqual([]);
   });
 
+  test("there is one place to write an answer", () => {
+    const twice = asked.filter(({ paper: { prompt, figures, blocks } }) => {
+      const below = blocks.filter((block) =>
+        block.type === "line" ? block.parts.some(isPlace) : ["sheet", "squares", "ruled"].includes(block.type),
+      );
+      const shown = figures.flatMap((figure) => (figure.type === "sentence" ? figure.lines : []));
+      const inText = [prompt, ...shown].some((text) => /[…□]/u.test(text));
+      const inSum = figures.some((figure) => figure.type === "sum" && figure.parts.includes(null));
+      return below.length + Number(inText) + Number(inSum) > 1;
+    });
+    expect(twice.map(({ name, paper }) => `${name}: ${paper.prompt}`)).toEqual([]);
+  });
+
   test("no prompt and no instruction asks for one thing twice", () => {
     const twice = asked.filter(({ paper: { prompt, instruction } }) => {
       const said = instruction?.replace(/\.$/u, "").toLowerCase();

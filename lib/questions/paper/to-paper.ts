@@ -71,7 +71,8 @@ type Shown<Name extends KindName> = Omit<PublicQuestion, "kind" | "view"> & {
 export function toPaperQuestion<Name extends KindName>(question: Shown<Name>, classId: ClassId): PaperQuestion {
   const { kind, view } = question;
   const form: PaperForm<Kinds[Name]["view"], Kinds[Name]["key"]> = paperForms[kind];
-  const prompt = promptOf(question.prompt.text, classId);
+  const said = promptOf(question.prompt.text, classId);
+  const prompt = form.prompt?.(view, said) ?? said;
   const figures = figuresFor(question, prompt);
   const blocks = form.blocks(view, { classId, prompt, figures });
   const instruction = form.instruction ?? null;

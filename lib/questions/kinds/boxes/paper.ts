@@ -12,13 +12,35 @@ function toPart(part: BoxesPart): PaperPart {
 }
 
 /** Boxes that no words lead up to are said to be for the answer. */
-function lineOf(parts: readonly BoxesPart[], prompt: string): readonly PaperPart[] {
-  const isLedUpTo = parts[0]?.type === "text" || prompt.includes("…");
+function lineOf(parts: readonly BoxesPart[]): readonly PaperPart[] {
+  const isLedUpTo = parts[0]?.type === "text";
   return [...(isLedUpTo ? [] : [{ type: "text", text: paperText.answer } as const]), ...parts.map(toPart)];
 }
 
+const gapOf = (box: NumberBox | string) => (typeof box === "string" ? box : gap);
+
+/** A part as it stands in a prompt, with gaps for its boxes. */
+function writePart(part: BoxesPart): string {
+  if (part.type === "text") return part.text;
+  return part.type === "box" ? gap : `${gapOf(part.top)}\u2044${gapOf(part.bottom)}`;
+}
+
+const gap = "…";
+
+const countGaps = (text: string) => text.split(gap).length - 1;
+
+/** What is written stands in the only gap of a prompt: "9 giờ − 2 giờ 5 phút = … giờ … phút". */
+function fillGap(prompt: string, parts: readonly BoxesPart[]): string {
+  const isOne = countGaps(prompt) === 1 && (parts.length === 1 || /…\.?$/u.test(prompt));
+  return isOne ? prompt.replace(gap, parts.map(writePart).join(" ")) : prompt;
+}
+
+const countBoxes = (parts: readonly BoxesPart[]) => countGaps(parts.map(writePart).join(" "));
+
 export const boxesPaper: PaperForm<BoxesView, BoxesKey> = {
-  blocks: ({ parts }, { prompt, classId }) => [
-    solutionBlock(prompt, classId) ?? { type: "line", parts: lineOf(parts, prompt), isRunning: false },
-  ],
+  prompt: ({ parts }, prompt) => fillGap(prompt, parts),
+  blocks: ({ parts }, { prompt, classId }) => {
+    if (countGaps(prompt) === countBoxes(parts)) return [];
+    return [solutionBlock(prompt, classId) ?? { type: "line", parts: lineOf(parts), isRunning: false }];
+  },
 };

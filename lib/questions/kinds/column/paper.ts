@@ -4,5 +4,6 @@ import type { ColumnKey, ColumnView } from "./grading.ts";
 
 export const columnPaper: PaperForm<ColumnView, ColumnKey> = {
   instruction: paperText.instructions.boxes,
+  prompt: (_view, prompt) => prompt.replace(/ = …$/u, "."),
   blocks: ({ operation, rows, blanks }) => [{ type: "sheet", operation, rows, blanks }],
 };

@@ -4,9 +4,15 @@ import { gapLetters, type PaperBlock, type PaperForm, type PaperPart } from "#li
 import { paperText } from "#lib/text/paper-text.ts";
 import type { FillKey, FillView } from "./grading.ts";
 
-/** A row of parts to choose from; nothing where there is no choice. */
-function bank(label: string, words: readonly string[]): readonly PaperBlock[] {
-  return words.length < 2 ? [] : [{ type: "bank", label, words }];
+/** Rows of parts to choose from, and where nothing else tells what is known, also the parts that are no choice. */
+function banks({ initials, rimes, tones }: FillView, isAll: boolean): readonly PaperBlock[] {
+  const rows = [
+    { label: paperText.initials, words: initials },
+    { label: paperText.rimes, words: rimes },
+    { label: paperText.tones, words: tones.map((tone) => (tone === "ngang" ? paperText.noTone : tone)) },
+  ];
+  const shown = rows.filter(({ words: [first, ...others] }) => others.length > 0 || (isAll && first !== ""));
+  return shown.map((row) => ({ type: "bank", ...row }));
 }
 
 /** The only one of a row, which is no choice; null where there are more. */
@@ -30,14 +36,12 @@ const missing = "…";
 
 export const fillPaper: PaperForm<FillView, FillKey> = {
   instruction: paperText.instructions.syllable,
-  blocks: (view) => [
-    ...(view.picture === null ? [] : [{ type: "figure", figure: onePicture(view.picture, "") } as const]),
-    ...bank(paperText.initials, view.initials),
-    ...bank(paperText.rimes, view.rimes),
-    ...bank(
-      paperText.tones,
-      view.tones.map((tone) => (tone === "ngang" ? paperText.noTone : tone)),
-    ),
-    { type: "line", parts: line(view), isRunning: true },
-  ],
+  blocks: (view, { prompt }) => {
+    const hasPlace = prompt.includes(missing);
+    return [
+      ...(view.picture === null ? [] : [{ type: "figure", figure: onePicture(view.picture, "") } as const]),
+      ...banks(view, hasPlace),
+      ...(hasPlace ? [] : [{ type: "line", parts: line(view), isRunning: true } as const]),
+    ];
+  },
 };

@@ -24,7 +24,7 @@ const answerLine: PaperBlock = {
 
 function blocks(_view: NumberView, { classId, prompt, figures }: PaperContext): readonly PaperBlock[] {
   if (setOutPrompt.test(prompt)) return [{ type: "squares", ...setOutSquares }];
-  if (prompt.includes("…") || figures.some(hasOwnPlace)) return [];
+  if (/[…□]/u.test(prompt) || figures.some(hasOwnPlace)) return [];
   return [solutionBlock(prompt, classId) ?? answerLine];
 }
 
