@@ -129,7 +129,7 @@ export function PaperKey({ head, look, sheet, isCoded }: KeyProps) {
               <td>
                 <SetText text={tieUnits(key.answer)} />
               </td>
-              <td>
+              <td className="whitespace-pre-line">
                 <SetText text={tieUnits(key.how)} />
               </td>
               {look.hasSlips && (

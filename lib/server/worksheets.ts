@@ -8,6 +8,7 @@ import { firstAnimal } from "#lib/play/first-animal.ts";
 import { makeRemedy } from "#lib/play/make-remedy.ts";
 import { estimateMinutes } from "#lib/play/pace.ts";
 import { makeSetQuestions, type QuestionSet, type SetBanks, titleOfSet } from "#lib/play/question-set.ts";
+import { toSolutionKey } from "#lib/questions/paper/solution.ts";
 import { toPaperKey, toPaperQuestion } from "#lib/questions/paper/to-paper.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { toPublic } from "#lib/questions/to-public.ts";
@@ -95,10 +96,10 @@ function toView({ set, banks, title, seed, codes, hasSlips }: Made): WorksheetVi
 
 function toSheetQuestions(made: readonly Question[], classId: ClassId, hasSlips: boolean) {
   return withTextsOnce(
-    made.map((question) => ({
-      question: toPaperQuestion(toPublic(question), classId),
-      key: toPaperKey(question, hasSlips),
-    })),
+    made.map((question) => {
+      const asked = toPaperQuestion(toPublic(question), classId);
+      return { question: asked, key: toSolutionKey(toPaperKey(question, hasSlips), asked) };
+    }),
   );
 }
 

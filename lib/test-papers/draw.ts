@@ -3,13 +3,13 @@ import { createRng } from "#lib/core/create-rng.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { isReadable, type Lesson } from "#lib/lessons/lessons.ts";
 import { codeOf, makeSetQuestion, type SetBanks, type SetQuestion, seedsOfSet } from "#lib/play/question-set.ts";
-import { type PaperQuestion, toPaperQuestion } from "#lib/questions/paper/to-paper.ts";
+import { hasSolution, sumsOf } from "#lib/questions/paper/solution.ts";
+import { toPaperQuestion } from "#lib/questions/paper/to-paper.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { toPublic } from "#lib/questions/to-public.ts";
 import type { BankItem, Difficulty, Skill } from "#lib/skills/define-skill.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 import type { Form } from "./matrix.ts";
-import { sumsOf } from "./points.ts";
 
 /** A question with what makes it anew on a screen. */
 export interface Drawn {
@@ -48,11 +48,6 @@ function spend({ budget }: Pool): boolean {
 
 function formOf({ kind }: Pick<Question, "kind">): Form {
   return kind === "choice" || kind === "figure-choice" ? "choice" : "written";
-}
-
-/** Whether it is answered with a solution of sentences and sums. */
-export function hasSolution({ blocks }: Pick<PaperQuestion, "blocks">): boolean {
-  return blocks.some((block) => block.type === "ruled" && block.heading !== null);
 }
 
 export function isSolved(question: Question, classId: ClassId): boolean {

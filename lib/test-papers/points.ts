@@ -1,3 +1,5 @@
+import { sumsOf } from "#lib/questions/paper/solution.ts";
+import { solutionText } from "#lib/text/paper-text.ts";
 import { testPaperText as text } from "#lib/text/test-paper-text.ts";
 import type { OpenQuestion } from "./texts.ts";
 
@@ -11,19 +13,6 @@ export interface Step {
 function share(quarters: number, count: number): number[] {
   const least = Math.floor(quarters / count);
   return Array.from({ length: count }, (_, place) => least + Number(place >= count - (quarters % count)));
-}
-
-/**
- * The sums within an explanation, each with what it says: "Lúc sau có: 59 + 22 = 81 (con)". What is only reckoned on the way
- * to one that sums up ("Vậy …") is not among them.
- */
-export function sumsOf(explanation: string): string[] {
-  const sentences = explanation.split(/(?<=\.) (?=[\p{Lu}\d(])|(?<=\)) (?=\p{Lu})/u);
-  const sums = sentences.filter((sentence) => / = /u.test(sentence)).map((sentence) => sentence.replace(/\.$/u, ""));
-  const concluding = sums.filter((sum) => text.key.concludes.test(sum));
-  return (concluding.length > 0 ? concluding : sums).map((sum) =>
-    sum.replace(text.key.concludes, "").replace(text.key.lead, ""),
-  );
 }
 
 /** Quarters from which the answer of a solution is worth half a point. */
@@ -40,7 +29,7 @@ export function stepsOfSolution(explanation: string, answer: string, quarters: n
   if (quarters <= ofAnswer) return [];
   const shares = share(quarters - ofAnswer, sums.length);
   const steps = sums.map((sum, place) => ({ text: sum, quarters: shares[place] ?? 0 }));
-  return [...steps, { text: text.key.result(answer), quarters: ofAnswer }];
+  return [...steps, { text: solutionText.result(answer), quarters: ofAnswer }];
 }
 
 /** The points of a sum that the pupil sets out. */

@@ -1,11 +1,11 @@
 import type { ClassId } from "#lib/core/class-id.ts";
 import { createRng } from "#lib/core/create-rng.ts";
+import { hasSolution, withUnit } from "#lib/questions/paper/solution.ts";
 import { type PaperQuestion, toPaperKey, toPaperQuestion } from "#lib/questions/paper/to-paper.ts";
 import { toPublic } from "#lib/questions/to-public.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 import { setOutPrompt } from "#lib/text/paper-text.ts";
 import { testPaperText } from "#lib/text/test-paper-text.ts";
-import { hasSolution } from "./draw.ts";
 import type { TestPaper } from "./make-paper.ts";
 import type { TestPartView, TestQuestionView, VietnameseParts } from "./paper-view.ts";
 import { leadOf } from "./parts.ts";
@@ -57,12 +57,6 @@ function withoutLead(parts: readonly TestPartView[], lead: string): readonly Tes
     const prompt = part.question.prompt.slice(lead.length).replace(/^: /u, "").replace(/\?$/u, "");
     return { ...part, question: { ...part.question, prompt } };
   });
-}
-
-/** A bare number with the unit of the sum it comes from. */
-function withUnit(answer: string, how: string): string {
-  const [, unit] = /^[\d\s,]+$/u.test(answer) ? (/ \(([^()\d]{1,20})\)\.?$/u.exec(how) ?? []) : [];
-  return unit === undefined ? answer : `${answer} ${unit}`;
 }
 
 function toParts({ quarters, parts }: TestQuestion, classId: ClassId): TestPartView[] {

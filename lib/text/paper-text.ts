@@ -79,6 +79,13 @@ export const setOutPrompt = /^Đặt tính/u;
 export const unsolvedPrompt =
   /khả năng|[Ll]àm tròn|Quy đồng|tử số|Kết quả là|số liệu|Nhiệt độ|nhảy tiếp|số hạng|số trừ|thừa số|số chia|Số đo đó|(?:tháng|ngày) mấy|[Cc]hữ số|Viết các số|xuất hiện|kéo dài|cùng ngày/u;
 
+/** How an explanation goes on, in words that a solution does without, and what a solution ends with. */
+export const solutionText = {
+  concludes: /^Vậy /u,
+  lead: /^(?:Con|Em) làm phép [^:]{2,12}: /u,
+  result: (answer: string) => `Đáp số: ${answer}`,
+} as const;
+
 /** Colours that are to be told apart: neither a fruit nor what is coloured in. */
 export const colourWords = /(?<!bí )(?:đỏ|vàng|xanh|tím|hồng)(?!\p{L})|(?:những|về|các) màu/u;
 
