@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { splitFractions, type TextPiece } from "#lib/core/vietnamese/split-fractions.ts";
 import { tieSums } from "#lib/text/tie-sums.ts";
 
@@ -8,10 +8,31 @@ interface SetTextProps {
   isLoose?: boolean;
 }
 
-/** A line of text with its fractions drawn, top over bottom; a sum is not parted at the end of a row. */
+const hyphenated = /(?<!\p{L})(\p{L}{1,7}(?:-\p{L}{1,7})+)/u;
+
+/** A word with hyphens stays whole at the end of a row: "ki-lô-mét". */
+function keepHyphens(text: string): ReactNode {
+  const pieces = text.split(hyphenated).map((piece, place) => ({ piece, place }));
+  if (pieces.length === 1) return text;
+  return pieces.map(({ piece, place }) =>
+    place % 2 === 0 ? (
+      piece
+    ) : (
+      <span key={place} className="whitespace-nowrap">
+        {piece}
+      </span>
+    ),
+  );
+}
+
+/** A line of text with its fractions drawn, top over bottom; neither a sum nor a word is parted at the end of a row. */
 export function SetText({ text, isLoose = false }: SetTextProps) {
   const pieces = splitFractions(isLoose ? text : tieSums(text));
-  if (pieces.every((piece) => typeof piece === "string")) return pieces.join("");
+  if (pieces.every((piece) => typeof piece === "string")) {
+    const line = pieces.join("");
+    // A word that stands alone may be wider than its tile.
+    return /^\S+$/u.test(line) ? line : keepHyphens(line);
+  }
   return inWords(pieces).map(({ word, place }) => (
     <Fragment key={place}>
       {place > 0 && " "}
@@ -36,7 +57,11 @@ function Word({ pieces }: { pieces: readonly TextPiece[] }) {
   const set = pieces
     .map((piece, place) => ({ piece, place }))
     .map(({ piece, place }) =>
-      typeof piece === "string" ? piece : <Fraction key={place} top={piece.top} bottom={piece.bottom} />,
+      typeof piece === "string" ? (
+        <Fragment key={place}>{keepHyphens(piece)}</Fragment>
+      ) : (
+        <Fraction key={place} top={piece.top} bottom={piece.bottom} />
+      ),
     );
   return set.length === 1 ? set : <span className="whitespace-nowrap">{set}</span>;
 }

@@ -14,13 +14,15 @@ import { listActivities } from "./list-activities.ts";
 
 const questionsEach = 3;
 
-/** What a key says is found again wherever it goes: "⟦c3-chance 1: đáp án⟧". */
+/** What a key says is found again wherever it goes: "⟦c3_chance 1: đáp án⟧"; a hyphen would be set in its own way. */
+const marked = (name: string) => name.replaceAll("-", "_");
+
 const sheets = classIds.map((classId) => {
   const activities = listActivities().filter((each) => each.classId === classId);
   const keyed = activities.flatMap(({ name, make }) =>
     Array.from({ length: questionsEach }, (_, place) => ({
       question: toPaperQuestion(toPublic(make(place, createRng(`paper-file/${name}/${place}`))), classId),
-      key: { answer: `⟦${name} ${place}: đáp án⟧`, how: `⟦${name} ${place}: cách tìm⟧`, slips: [] },
+      key: { answer: `⟦${marked(name)} ${place}: đáp án⟧`, how: `⟦${marked(name)} ${place}: cách tìm⟧`, slips: [] },
     })),
   );
   const sheet: Sheet = { code: "A", hrefs: [], questions: keyed };

@@ -23,11 +23,14 @@ interface WordStyle {
 const space = "\u00a0";
 const frame = { style: BorderStyle.SINGLE, size: 6, space: 1, color: "000000" } as const;
 
+/** A word with hyphens stays whole at the end of a line. */
+const keepHyphens = (text: string) => text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, "\u2011");
+
 /** Words with their fractions as formulas of Word. */
 export function runsOf(text: string, style: WordStyle = {}): ParagraphChild[] {
   return splitFractions(text).map((piece) =>
     typeof piece === "string"
-      ? new TextRun({ text: piece, ...style })
+      ? new TextRun({ text: keepHyphens(piece), ...style })
       : new Formula({
           children: [
             new MathFraction({ numerator: [new MathRun(piece.top)], denominator: [new MathRun(piece.bottom)] }),
@@ -76,14 +79,16 @@ export function keptParagraph(children: readonly ParagraphChild[], options: IPar
   return new Paragraph({ ...kept, ...options, children });
 }
 
+/** Words a line each. */
+export function brokenRuns(text: string, style: WordStyle = {}): ParagraphChild[] {
+  return text
+    .split("\n")
+    .flatMap((line, place) => [...(place === 0 ? [] : [new TextRun({ break: 1 })]), ...runsOf(line, style)]);
+}
+
 /** Words a line each, as one paragraph. */
 export function paragraphOf(text: string, style: WordStyle = {}, options: IParagraphOptions = {}): Paragraph {
-  const lines = text.split("\n");
-  const children = lines.flatMap((line, place) => [
-    ...(place === 0 ? [] : [new TextRun({ break: 1 })]),
-    ...runsOf(line, style),
-  ]);
-  return keptParagraph(children, options);
+  return keptParagraph(brokenRuns(text, style), options);
 }
 
 /** A drawing no wider than so many millimetres, with a picture beside it for programs that read no drawings. */
