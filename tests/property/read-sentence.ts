@@ -37,7 +37,7 @@ function toSign(told: string): string {
   return written[told.toLowerCase().replace(/ \d$/u, "")] ?? told;
 }
 
-/** No comma is told apart from the pause around a gap; spaces say nothing beside a mark. */
+/** No comma is told apart from the pause around a gap or at the end of a line; spaces say nothing beside a mark. */
 function settled(line: string): string {
   return line
     .replaceAll(/\s*\u2060\s*/gu, "")
@@ -45,7 +45,8 @@ function settled(line: string): string {
     .replaceAll(/, …/gu, " …")
     .replaceAll(/ +(?=[.,!?:;)”])|(?<=[(“]) +/gu, "")
     .replaceAll(/ {2,}/gu, " ")
-    .trim();
+    .trim()
+    .replace(/,$/u, "");
 }
 
 function linesOf(words: string): string[] {

@@ -17,7 +17,7 @@ import type { Figure } from "#lib/questions/figure.ts";
 import { letterOf, type PaperBlock } from "#lib/questions/paper-form.ts";
 import type { WordDrawing } from "./svg-of.ts";
 import { figureWords } from "./word-figures.ts";
-import { centred, imageOf, keptParagraph, lineRuns, paragraphOf, runsOf } from "./word-lines.ts";
+import { brokenRuns, centred, imageOf, keptParagraph, lineRuns, paragraphOf, runsOf } from "./word-lines.ts";
 import { twips, type WordPage, widthOf } from "./word-page.ts";
 
 /** Gives the drawings of a question one after another, in the order in which they stand on the page. */
@@ -92,7 +92,8 @@ const lettersAround = 4;
 
 function writeChoices(choices: readonly string[], page: WordPage): Paragraph[] {
   const longest = Math.max(...choices.map(({ length }) => length)) + lettersAround;
-  const columns = [4, 2].find((count) => count * widthOf(longest, page) <= page.textWidth) ?? 1;
+  const mostColumns = choices.some((choice) => choice.includes("\n")) ? [] : [4, 2];
+  const columns = mostColumns.find((count) => count * widthOf(longest, page) <= page.textWidth) ?? 1;
   const tabStops = Array.from({ length: columns - 1 }, (_, at) => ({
     type: TabStopType.LEFT,
     position: twips(((at + 1) * page.textWidth) / columns),
@@ -102,7 +103,7 @@ function writeChoices(choices: readonly string[], page: WordPage): Paragraph[] {
     const children = inRow.flatMap((choice, at) => [
       ...(at === 0 ? [] : [new TextRun("\t")]),
       new TextRun({ text: `${letterOf(row * columns + at)}. `, bold: true }),
-      ...runsOf(choice),
+      ...brokenRuns(choice),
     ]);
     return keptParagraph(children, { tabStops });
   });

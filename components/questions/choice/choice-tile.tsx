@@ -28,7 +28,8 @@ const sizes: Record<ChoiceSize, string> = {
   phrase: "text-[1.25rem] tablet:text-[1.875rem] wide:text-[1.625rem]",
   // Two columns all the same: it takes two rows in its tile.
   clause: "text-balance text-center text-[1.125rem] leading-[1.15] tablet:text-[1.75rem] wide:text-[1.625rem]",
-  sentence: "text-left font-read text-[1.125rem] leading-tight font-medium tablet:text-[1.5rem] wide:text-[1.375rem]",
+  sentence:
+    "text-left whitespace-pre-line font-read text-[1.125rem] leading-tight font-medium tablet:text-[1.5rem] wide:text-[1.375rem]",
 };
 
 interface ChoiceTileProps {
