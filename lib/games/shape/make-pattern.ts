@@ -1,31 +1,17 @@
 import type { Rng } from "#lib/core/rng.ts";
-import type { Paint } from "#lib/questions/figures/shape-part.ts";
+import { type Bead, type BeadRow, isSameBead } from "#lib/questions/shape/bead-row.ts";
 import { paints } from "#lib/questions/shape/paints.ts";
 import type { FlatSort } from "#lib/questions/shape/sort.ts";
 import type { PatternRule } from "./levels.ts";
 
-/** One shape of a row. */
-export interface Bead {
-  readonly sort: FlatSort;
-  readonly paint: Paint;
-}
-
-interface Pattern {
-  /** How many shapes repeat. */
-  readonly period: number;
-  readonly row: readonly Bead[];
-  /** The place that is left open; at least one whole group stands before it. */
-  readonly gap: number;
+/** At least one whole group stands before the gap. */
+interface Pattern extends BeadRow {
   /** Three shapes that do not fit the gap, in the order in which they mislead. */
   readonly wrong: readonly Bead[];
 }
 
 const sorts: readonly FlatSort[] = ["circle", "square", "triangle", "rectangle"];
 const longestRow = 8;
-
-function isSame(one: Bead, other: Bead): boolean {
-  return one.sort === other.sort && one.paint === other.paint;
-}
 
 /** Shapes for the letters of a unit: where they differ by both, two of them may share an outline or a colour. */
 function dealBeads(letters: number, { differBy }: PatternRule, rng: Rng): Bead[] {
@@ -40,7 +26,7 @@ function dealBeads(letters: number, { differBy }: PatternRule, rng: Rng): Bead[]
 
 /** The other shapes of the row, then the right one in another colour or another outline in the right colour. */
 function wrongBeads(right: Bead, beads: readonly Bead[]): Bead[] {
-  const others = beads.filter((bead) => !isSame(bead, right));
+  const others = beads.filter((bead) => !isSameBead(bead, right));
   const swapped = others.flatMap(({ sort, paint }) => [
     { sort, paint: right.paint },
     { sort: right.sort, paint },
@@ -48,7 +34,9 @@ function wrongBeads(right: Bead, beads: readonly Bead[]): Bead[] {
   const strange = sorts.map((sort) => ({ sort, paint: right.paint }));
   const candidates = [...others, ...swapped, ...strange];
   return candidates
-    .filter((bead, place) => candidates.findIndex((other) => isSame(other, bead)) === place && !isSame(bead, right))
+    .filter(
+      (bead, place) => candidates.findIndex((other) => isSameBead(other, bead)) === place && !isSameBead(bead, right),
+    )
     .slice(0, 3);
 }
 
