@@ -37,6 +37,7 @@ select private.seed_courselist($rows$[
   {"id":1121,"class":"1","class_type":"practice","level":121,"title":"Nhận biết hình phẳng","subtitle":"Toán","image":"shape","name":"c1-flat-shapes","type":"course","range":null},
   {"id":1122,"class":"1","class_type":"practice","level":122,"title":"Khối lập phương, khối hộp chữ nhật","subtitle":"Toán","image":"solids","name":"c1-solid-shapes","type":"course","range":null},
   {"id":1123,"class":"1","class_type":"practice","level":123,"title":"Đếm hình","subtitle":"Toán","image":"count-shapes","name":"c1-count-shapes","type":"course","range":null},
+  {"id":1129,"class":"1","class_type":"practice","level":123,"title":"Hình tiếp theo trong dãy","subtitle":"Toán","image":"shape","name":"c1-pattern-shapes","type":"course","range":null},
   {"id":1124,"class":"1","class_type":"practice","level":124,"title":"Vị trí: trên, dưới, trái, phải","subtitle":"Toán","image":"position","name":"c1-position","type":"course","range":null},
   {"id":1125,"class":"1","class_type":"practice","level":125,"title":"Dài hơn, ngắn hơn","subtitle":"Toán","image":"length","name":"c1-length-compare","type":"course","range":null},
   {"id":1126,"class":"1","class_type":"practice","level":126,"title":"Đo bằng xăng-ti-mét","subtitle":"Toán","image":"ruler","name":"c1-measure-cm","type":"course","range":null},

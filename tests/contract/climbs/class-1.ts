@@ -35,6 +35,10 @@ export const climbsOfClass1: Climbs = {
   "c1-flat-shapes": { second: "reading", third: hasTurnedCorners },
   "c1-solid-shapes": { second: /dạng khối/u, third: "board" },
   "c1-count-shapes": { second: shapesDrawn, third: "explanation" },
+  "c1-pattern-shapes": {
+    second: explains(/^Nhóm lặp lại: [^,.]+, [^,.]+, /u),
+    third: /cả hình và màu|còn thiếu/u,
+  },
   "c1-position": { second: "reading", third: "reading" },
   "c1-length-compare": { second: "board", third: /nhất|hơn băng giấy .* mấy ô/u },
   "c1-measure-cm": { second: "numbers", third: explains(/Từ vạch/u) },

@@ -18,6 +18,7 @@ import { measureCm } from "./measure-cm.ts";
 import { missingInSequence } from "./missing-in-sequence.ts";
 import { oneMoreOneLess } from "./one-more-one-less.ts";
 import { orderNumbers } from "./order-numbers.ts";
+import { patternShapes } from "./pattern-shapes.ts";
 import { position } from "./position.ts";
 import { readNumbers100 } from "./read-numbers-100.ts";
 import { solidShapes } from "./solid-shapes.ts";
@@ -53,6 +54,7 @@ export const classOneMaths: readonly Skill[] = [
   flatShapes,
   solidShapes,
   countShapes,
+  patternShapes,
   position,
   lengthCompare,
   measureCm,
