@@ -25,6 +25,8 @@ import { solidShapes } from "./solid-shapes.ts";
 import { subtractWithin10 } from "./subtract-within-10.ts";
 import { subtractWithin100 } from "./subtract-within-100.ts";
 import { tensAndOnes } from "./tens-and-ones.ts";
+import { twoSigns } from "./two-signs.ts";
+import { twoSigns100 } from "./two-signs-100.ts";
 import { wordAddSubtract } from "./word-add-subtract.ts";
 import { writeNumbers100 } from "./write-numbers-100.ts";
 import { zeroFacts } from "./zero-facts.ts";
@@ -45,10 +47,12 @@ export const classOneMaths: readonly Skill[] = [
   addWithin10,
   subtractWithin10,
   zeroFacts,
+  twoSigns,
   addTens,
   add2digit1digit,
   add2digit2digit,
   subtractWithin100,
+  twoSigns100,
   wordAddSubtract,
   chooseOperation,
   flatShapes,
