@@ -85,8 +85,8 @@ const writers: { readonly [Name in KindName]: Writer<Name> } = {
     return joinParts({ initial: written, rime: sound, tone: mark }) ?? `${written}${sound}`;
   },
   gaps: (view, { gaps }) => fillGaps(view, gaps),
-  pairs: ({ lefts, cards }, response) =>
-    lefts.map((left, at) => `${left} – ${cards[response.cards[at] ?? -1] ?? ""}`).join(", "),
+  pairs: ({ lefts, cards, joint = "–" }, response) =>
+    lefts.map((left, at) => `${left} ${joint} ${cards[response.cards[at] ?? -1] ?? ""}`).join(", "),
   story: ({ units }, { operation, left, right, result, unit }) =>
     `${formatNumber(left)} ${operation} ${formatNumber(right)} = ${formatNumber(result)} (${units[unit]?.full.text ?? ""})`,
   underline: ({ words }, { from, to }) =>

@@ -1,9 +1,10 @@
 /** What a place is called by: a letter or a word. */
 function named(left: string): string {
+  if (/\d/u.test(left)) return `Phép tính ${left}`;
   return left.length === 1 ? `Chữ ${left}` : `Tiếng ${left}`;
 }
 
-/** Words of the board on which cards are put to letters, words or pictures. */
+/** Words of the board on which cards are put to letters, words, pictures or sums. */
 export const pairsBoardText = {
   /** A place by the letter or word above it, or by the name of the picture there. */
   place: (left: string, picture: string | null, card: string | null): string => {

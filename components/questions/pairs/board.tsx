@@ -22,9 +22,9 @@ function cardColumns(count: number, letters: number): string | undefined {
   return columns[letters > 2 && count > 4 ? 3 : count];
 }
 
-/** Letters, words or pictures with a place each, and cards to put there; once all is known the pairs are shown as they are written by hand. */
+/** Letters, words or pictures with a place each, and cards to put there; once all is known, pairs of letters and words are shown as they are written by hand. */
 export function PairsBoard({ question, state, tool, onRespond }: BoardProps<"pairs">) {
-  const { lefts, pictures, cards } = question.view;
+  const { lefts, pictures, cards, joint } = question.view;
   const pairing = usePlacing({
     phase: state.phase,
     isSettled: state.isSettled,
@@ -85,18 +85,21 @@ export function PairsBoard({ question, state, tool, onRespond }: BoardProps<"pai
           <SubmitRow isOpen={isOpen} tool={tool} canSubmit={pairing.canSubmit} onSubmit={pairing.submit} />
         </>
       ) : (
-        <div className={classNames("grid animate-fade gap-3 tablet:gap-5", columns[lefts.length])}>
-          {pairs.map(({ left, card }) => (
-            <p
-              key={left}
-              role="img"
-              aria-label={pairsBoardText.written(left, card ?? "")}
-              className={classNames("text-center font-hand leading-[2] text-hue", size.written)}
-            >
-              {`${left} ${card}`}
-            </p>
-          ))}
-        </div>
+        // Sums are not learned by their look in writing.
+        joint === undefined && (
+          <div className={classNames("grid animate-fade gap-3 tablet:gap-5", columns[lefts.length])}>
+            {pairs.map(({ left, card }) => (
+              <p
+                key={left}
+                role="img"
+                aria-label={pairsBoardText.written(left, card ?? "")}
+                className={classNames("text-center font-hand leading-[2] text-hue", size.written)}
+              >
+                {`${left} ${card}`}
+              </p>
+            ))}
+          </div>
+        )
       )}
     </fieldset>
   );

@@ -22,10 +22,12 @@ interface PairsDraft extends Omit<QuestionDraft, "explanation"> {
   readonly code: MistakeCode;
   /** What comes before the pairs: "Các cặp đúng là:". */
   readonly explanation: string;
+  /** What stands between both of a pair, where they are sums. */
+  readonly joint?: "=";
 }
 
-/** A question in which a card is put to each letter, word or picture; the answer names the pairs from the left. */
-export function pairsQuestion(rng: Rng, { pairs, others, code, explanation, ...draft }: PairsDraft): Question {
+/** A question in which a card is put to each letter, word, picture or sum; the answer names the pairs from the left. */
+export function pairsQuestion(rng: Rng, { pairs, others, code, explanation, joint, ...draft }: PairsDraft): Question {
   const right = pairs.map(({ card }) => card.text);
   const shuffled = rng.shuffle([...right, ...others]);
   const [first = "", ...rest] = shuffled;
@@ -33,8 +35,12 @@ export function pairsQuestion(rng: Rng, { pairs, others, code, explanation, ...d
   const cards = right.every((card, place) => card === shuffled[place]) ? [...rest, first] : shuffled;
   const pictures = pairs.flatMap(({ picture = [] }) => picture);
   const answer: Line = {
-    text: pairs.map(({ left, card }) => `${left.text}\u00a0${card.text}`).join(", "),
-    spoken: pairs.map(({ left, card }) => `${left.spoken} với ${card.spoken}`).join(", "),
+    text: pairs
+      .map(({ left, card }) => `${left.text}${joint === undefined ? "\u00a0" : ` ${joint} `}${card.text}`)
+      .join(", "),
+    spoken: pairs
+      .map(({ left, card }) => `${left.spoken} ${joint === undefined ? "với" : "bằng"} ${card.spoken}`)
+      .join(", "),
   };
   return {
     kind: "pairs",
@@ -42,7 +48,12 @@ export function pairsQuestion(rng: Rng, { pairs, others, code, explanation, ...d
       ...draft,
       explanation: { text: `${explanation} ${answer.text}.`, spoken: `${explanation} ${answer.spoken}.` },
     }),
-    view: { lefts: pairs.map(({ left }) => left.text), ...(pictures.length > 0 && { pictures }), cards },
+    view: {
+      lefts: pairs.map(({ left }) => left.text),
+      ...(pictures.length > 0 && { pictures }),
+      cards,
+      ...(joint !== undefined && { joint }),
+    },
     key: {
       cards: right.map((card) => cards.indexOf(card)),
       wrong: pairs.map(({ wrong }) => cards.map((card) => wordsAsLine(wrong(card)))),

@@ -2,10 +2,20 @@ import type { Line } from "#lib/core/line.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Kinds } from "#lib/questions/question.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
+import { calculate } from "#tests/contract/calculate.ts";
 import type { KindContract } from "#tests/contract/kind-contract.ts";
 
-function tell({ lefts, cards }: Kinds["pairs"]["view"], places: readonly number[]): string {
-  return lefts.map((letter, place) => `${letter}\u00a0${cards[places[place] ?? -1]}`).join(", ");
+function tell({ lefts, cards, joint }: Kinds["pairs"]["view"], places: readonly number[]): string {
+  const between = joint === undefined ? "\u00a0" : ` ${joint} `;
+  return lefts.map((letter, place) => `${letter}${between}${cards[places[place] ?? -1]}`).join(", ");
+}
+
+/** Both sides of a pair of sums come to the same, and no card that is left over fits as well. */
+function sumFaults(view: Kinds["pairs"]["view"], places: readonly number[]): string[] {
+  if (view.joint !== "=") return [];
+  const fits = view.lefts.map((left) => view.cards.filter((card) => calculate(card) === calculate(left)));
+  const isTrue = fits.every(([only, ...more], place) => more.length === 0 && only === view.cards[places[place] ?? -1]);
+  return isTrue ? [] : ["a pair is not true, or not the only one"];
 }
 
 /** More of them do not fit into a quarter or a third of a phone. */
@@ -43,6 +53,7 @@ function pairsFaults(view: Kinds["pairs"]["view"], key: Kinds["pairs"]["key"], a
   if (key.wrong.length !== lefts.length || key.wrong.some((lines) => lines.length !== cards.length))
     faults.push("feedback is out of step");
   if (new Set(key.cards).size < lefts.length) faults.push("a card is used twice");
+  faults.push(...sumFaults(view, key.cards));
   if (tell(view, key.cards) !== answer.text) faults.push("the key is not the answer");
   if (key.cards.every((card, place) => card === place)) faults.push("the cards lie where they belong from the start");
   return faults;

@@ -23,3 +23,9 @@ test("one card cannot be put to two letters", () => {
   expect(pairsKind.response.safeParse({ cards: [0, 0, 2] }).success).toBe(false);
   expect(pairsKind.response.safeParse({ cards: [0, 1] }).success).toBe(false);
 });
+
+test("sums keep what stands between them, and are read as they are written", () => {
+  const view = { lefts: ["4 + 3", "2 + 2", "6 − 1"], cards: ["5", "7", "6", "4"], joint: "=" } as const;
+  expect(pairsKind.toView(view)).toEqual(view);
+  expect(pairsKind.readings?.(view)).toEqual([]);
+});

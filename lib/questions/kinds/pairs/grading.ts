@@ -3,7 +3,7 @@ import type { Grading } from "#lib/questions/kinds/define-kind.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 
-/** Three or four letters, words or pictures, and the cards of which one belongs to each; one or two cards are left over. */
+/** Three or four letters, words, pictures or sums, and the cards of which one belongs to each; one or two cards are left over. */
 export interface PairsView {
   /** As they are written, from the left; of pictures the words they show. */
   readonly lefts: readonly string[];
@@ -11,6 +11,8 @@ export interface PairsView {
   readonly pictures?: readonly PictureName[];
   /** As they are written, in the order they lie. */
   readonly cards: readonly string[];
+  /** Stands between both of a pair: sums and what they come to. Absent where nothing does. */
+  readonly joint?: "=";
 }
 
 export interface PairsKey {

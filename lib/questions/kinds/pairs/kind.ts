@@ -8,11 +8,12 @@ const mostPairs = 4;
 const mostCards = 6;
 
 /** What is paired and the cards, with exactly the fields that are drawn. */
-function toView({ lefts, pictures, cards }: PairsView): PairsView {
+function toView({ lefts, pictures, cards, joint }: PairsView): PairsView {
   return {
     lefts: lefts.map((left) => left),
     ...(pictures !== undefined && { pictures: pictures.map((picture) => picture) }),
     cards: cards.map((card) => card),
+    ...(joint !== undefined && { joint }),
   };
 }
 
@@ -36,7 +37,8 @@ export const pairsKind = defineKind(pairsGrading, {
   }),
   toView,
   toKey,
-  readings: ({ lefts, cards }) => [...lefts, ...cards].map(letterReading),
+  // Sums are read as any other text.
+  readings: ({ lefts, cards, joint }) => (joint === undefined ? [...lefts, ...cards].map(letterReading) : []),
   countTaps: ({ lefts }) => lefts.length + 1,
   nameMistake: ({ mistake }) => mistake ?? null,
   examples({ cards }, key) {
