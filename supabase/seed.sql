@@ -28,6 +28,7 @@ select private.seed_courselist($rows$[
   {"id":110,"class":"1","class_type":"practice","level":112,"title":"Câu hỏi: cộng phạm vi 10","subtitle":"Toán","image":"addition-10","name":"c1-add-within-10","type":"course","range":null},
   {"id":1113,"class":"1","class_type":"practice","level":113,"title":"Câu hỏi: trừ phạm vi 10","subtitle":"Toán","image":"subtraction","name":"c1-subtract-within-10","type":"course","range":null},
   {"id":1114,"class":"1","class_type":"practice","level":114,"title":"Cộng, trừ với 0","subtitle":"Toán","image":"zero","name":"c1-zero-facts","type":"course","range":null},
+  {"id":1132,"class":"1","class_type":"practice","level":114,"title":"Bảng cộng, bảng trừ trong phạm vi 10","subtitle":"Toán","image":"table","name":"c1-sum-table","type":"course","range":null},
   {"id":1130,"class":"1","class_type":"practice","level":114,"title":"Tính có hai dấu cộng, trừ","subtitle":"Toán","image":"expression","name":"c1-two-signs","type":"course","range":null},
   {"id":1115,"class":"1","class_type":"practice","level":115,"title":"Cộng, trừ số tròn chục","subtitle":"Toán","image":"tens","name":"c1-add-tens","type":"course","range":null},
   {"id":1116,"class":"1","class_type":"practice","level":116,"title":"Cộng số có hai chữ số với số có một chữ số","subtitle":"Toán","image":"addition-20","name":"c1-add-2digit-1digit","type":"course","range":null},

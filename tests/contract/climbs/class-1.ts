@@ -26,6 +26,7 @@ export const climbsOfClass1: Climbs = {
   "c1-add-within-10": { second: "numbers", third: /\d \+ \d \+ \d|cộng mấy|Mấy cộng/u },
   "c1-subtract-within-10": { second: "numbers", third: /trừ mấy|Mấy trừ|một số/u },
   "c1-zero-facts": { second: /− 0|(?<!\d)0 \+|không cho ai/u, third: /^sign|…|\b(\d+) − \1\b/u },
+  "c1-sum-table": { second: shows(/"lefts":\[[^\]]*−/u), third: shows(/"cards":\[[^\]]*−/u) },
   "c1-two-signs": { second: /−/u, third: /\d − \d+ [+−]|…/u },
   "c1-add-tens": { second: "numbers", third: /\+ \d+ −|…/u },
   "c1-add-2digit-1digit": { second: "numbers", third: /còn thiếu|…/u },

@@ -24,6 +24,7 @@ import { readNumbers100 } from "./read-numbers-100.ts";
 import { solidShapes } from "./solid-shapes.ts";
 import { subtractWithin10 } from "./subtract-within-10.ts";
 import { subtractWithin100 } from "./subtract-within-100.ts";
+import { sumTable } from "./sum-table.ts";
 import { tensAndOnes } from "./tens-and-ones.ts";
 import { twoSigns } from "./two-signs.ts";
 import { twoSigns100 } from "./two-signs-100.ts";
@@ -47,6 +48,7 @@ export const classOneMaths: readonly Skill[] = [
   addWithin10,
   subtractWithin10,
   zeroFacts,
+  sumTable,
   twoSigns,
   addTens,
   add2digit1digit,
