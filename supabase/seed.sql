@@ -34,6 +34,7 @@ select private.seed_courselist($rows$[
   {"id":1116,"class":"1","class_type":"practice","level":116,"title":"Cộng số có hai chữ số với số có một chữ số","subtitle":"Toán","image":"addition-20","name":"c1-add-2digit-1digit","type":"course","range":null},
   {"id":1117,"class":"1","class_type":"practice","level":117,"title":"Cộng trong phạm vi 100 (không nhớ)","subtitle":"Toán","image":"addition-100","name":"c1-add-2digit-2digit","type":"course","range":null},
   {"id":1118,"class":"1","class_type":"practice","level":118,"title":"Trừ trong phạm vi 100 (không nhớ)","subtitle":"Toán","image":"subtraction-100","name":"c1-subtract-within-100","type":"course","range":null},
+  {"id":1133,"class":"1","class_type":"practice","level":118,"title":"So sánh kết quả phép tính trong phạm vi 100","subtitle":"Toán","image":"compare","name":"c1-compare-sums-100","type":"course","range":null},
   {"id":1131,"class":"1","class_type":"practice","level":118,"title":"Tính có hai dấu trong phạm vi 100","subtitle":"Toán","image":"expression","name":"c1-two-signs-100","type":"course","range":null},
   {"id":1119,"class":"1","class_type":"practice","level":119,"title":"Bài toán thêm, bớt","subtitle":"Toán","image":"paragraph","name":"c1-word-add-subtract","type":"course","range":null},
   {"id":1120,"class":"1","class_type":"practice","level":120,"title":"Chọn phép tính đúng","subtitle":"Toán","image":"operation","name":"c1-choose-operation","type":"course","range":null},

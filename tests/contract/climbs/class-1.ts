@@ -32,6 +32,7 @@ export const climbsOfClass1: Climbs = {
   "c1-add-2digit-1digit": { second: "numbers", third: /còn thiếu|…/u },
   "c1-add-2digit-2digit": { second: /^(?:number|column)/u, third: /còn thiếu|chỗ trống/u },
   "c1-subtract-within-100": { second: "digits", third: /còn thiếu|…/u },
+  "c1-compare-sums-100": { second: explains(/Số chục bằng nhau|Hai bên bằng nhau/u), third: /\+.*−|−.*\+/u },
   "c1-two-signs-100": { second: explains(/: \d[1-9]/u), third: explains(/[+−] \d{2}.*[+−] \d{2}/u) },
   "c1-word-add-subtract": { second: "numbers", third: "numbers" },
   "c1-choose-operation": { second: "numbers", third: "numbers" },

@@ -7,6 +7,7 @@ import { chooseOperation } from "./choose-operation.ts";
 import { clockHours } from "./clock-hours.ts";
 import { compare10 } from "./compare-10.ts";
 import { compare100 } from "./compare-100.ts";
+import { compareSums100 } from "./compare-sums-100.ts";
 import { countShapes } from "./count-shapes.ts";
 import { countTo10 } from "./count-to-10.ts";
 import { countTo20 } from "./count-to-20.ts";
@@ -54,6 +55,7 @@ export const classOneMaths: readonly Skill[] = [
   add2digit1digit,
   add2digit2digit,
   subtractWithin100,
+  compareSums100,
   twoSigns100,
   wordAddSubtract,
   chooseOperation,
