@@ -90,6 +90,7 @@ select private.seed_courselist($rows$[
   {"id":2105,"class":"2","class_type":"practice","level":105,"title":"Số liền trước, số liền sau","subtitle":"Toán","image":"sequence","name":"c2-before-after","type":"course","range":null},
   {"id":2106,"class":"2","class_type":"practice","level":106,"title":"Tia số","subtitle":"Toán","image":"number-line","name":"c2-number-line","type":"course","range":null},
   {"id":2107,"class":"2","class_type":"practice","level":107,"title":"Tên gọi thành phần phép tính","subtitle":"Toán","image":"terms","name":"c2-sum-terms","type":"course","range":null},
+  {"id":2130,"class":"2","class_type":"practice","level":107,"title":"Hơn, kém nhau bao nhiêu","subtitle":"Toán","image":"bars","name":"c2-difference-by","type":"course","range":null},
   {"id":2108,"class":"2","class_type":"practice","level":108,"title":"Cộng qua 10 trong phạm vi 20","subtitle":"Toán","image":"addition-20","name":"c2-add-over-10","type":"course","range":null},
   {"id":2109,"class":"2","class_type":"practice","level":109,"title":"Trừ qua 10 trong phạm vi 20","subtitle":"Toán","image":"subtraction-20","name":"c2-subtract-over-10","type":"course","range":null},
   {"id":2110,"class":"2","class_type":"practice","level":110,"title":"Cộng có nhớ trong phạm vi 100","subtitle":"Toán","image":"addition-100","name":"c2-add-carry-100","type":"course","range":null},

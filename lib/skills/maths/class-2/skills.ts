@@ -7,6 +7,7 @@ import { calendar } from "./calendar.ts";
 import { chanceWords } from "./chance-words.ts";
 import { clockQuarter } from "./clock-quarter.ts";
 import { compare1000 } from "./compare-1000.ts";
+import { differenceBy } from "./difference-by.ts";
 import { divide25 } from "./divide-2-5.ts";
 import { estimateTens } from "./estimate-tens.ts";
 import { expandedForm } from "./expanded-form.ts";
@@ -38,6 +39,7 @@ export const classTwoMaths: readonly Skill[] = [
   beforeAfter,
   numberLine,
   sumTerms,
+  differenceBy,
   addOver10,
   subtractOver10,
   addCarry100,
