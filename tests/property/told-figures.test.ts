@@ -226,6 +226,14 @@ const readers: {
           .join(" – "),
       ];
     }
+    // A sum of measures is told in words.
+    if (/\d\u00a0cm/u.test(text)) {
+      const measures = said.replaceAll(/(\p{L}[\p{L} ]*) xăng-ti-mét/gu, (_, words: string) => {
+        const [, sign = "", number = ""] = /^(?:Thẻ ghi|(cộng|trừ)) (.+)$/u.exec(words) ?? [];
+        return `${{ cộng: "+ ", trừ: "− " }[sign] ?? ""}${readWords(number)}\u00a0cm`;
+      });
+      return [text, measures.replace(/\.$/u, "")];
+    }
     const [, signs = ""] = /(?:: |chữ số )([^:]+)\.$/u.exec(said) ?? [];
     const read = signs.split(", ").map((sign) => (sign === "dấu phẩy" ? "," : sign));
     // A number sign by sign, which is not its reading.

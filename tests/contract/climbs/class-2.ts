@@ -15,6 +15,15 @@ function isCarried({ prompt, answer }: Question): boolean {
   return (one % 10) + (other % 10) > 9 || (one % 100) + (other % 100) > 99;
 }
 
+/** How often a ten is carried or borrowed on the way through a sum of two signs, as its explanation writes the steps. */
+function carriesOfTwoSigns({ explanation }: Question): number {
+  const steps = [...explanation.text.matchAll(/(\d+) ([+−]) (\d+) =/gu)];
+  return steps.filter(([, a, sign, b]) => {
+    const [ones, more] = [Number(a) % 10, Number(b) % 10];
+    return sign === "+" ? ones + more > 9 : ones < more;
+  }).length;
+}
+
 const isTakenAway = explains(/\d − \d/u);
 
 /** How many things can come: colours of balls, faces of a die, numbers of a wheel. */
@@ -60,6 +69,7 @@ export const climbsOfClass2: Climbs = {
   "c2-subtract-over-10": { second: "numbers", third: /^sign|… −|− … =|− \d+ −/u },
   "c2-add-carry-100": { second: "digits", third: "digits" },
   "c2-subtract-borrow-100": { second: "digits", third: "digits" },
+  "c2-two-signs": { second: "numbers", third: carriesOfTwoSigns },
   "c2-add-subtract-1000": {
     second: (question) => isCarried(question) || isTakenAway(question),
     third: (question) => isCarried(question) && isTakenAway(question),

@@ -27,6 +27,7 @@ import { subtractOver10 } from "./subtract-over-10.ts";
 import { sumTerms } from "./sum-terms.ts";
 import { tally } from "./tally.ts";
 import { times25 } from "./times-2-5.ts";
+import { twoSigns } from "./two-signs.ts";
 import { unitsLength } from "./units-length.ts";
 import { wordMultDiv } from "./word-mult-div.ts";
 
@@ -44,6 +45,7 @@ export const classTwoMaths: readonly Skill[] = [
   subtractOver10,
   addCarry100,
   subtractBorrow100,
+  twoSigns,
   addSubtract1000,
   moreLessBy,
   multiplyMeaning,
