@@ -96,6 +96,7 @@ select private.seed_courselist($rows$[
   {"id":2110,"class":"2","class_type":"practice","level":110,"title":"Cộng có nhớ trong phạm vi 100","subtitle":"Toán","image":"addition-100","name":"c2-add-carry-100","type":"course","range":null},
   {"id":2111,"class":"2","class_type":"practice","level":111,"title":"Trừ có nhớ trong phạm vi 100","subtitle":"Toán","image":"subtraction-100","name":"c2-subtract-borrow-100","type":"course","range":null},
   {"id":2131,"class":"2","class_type":"practice","level":111,"title":"Tính có hai dấu cộng, trừ","subtitle":"Toán","image":"operation","name":"c2-two-signs","type":"course","range":null},
+  {"id":2132,"class":"2","class_type":"practice","level":111,"title":"Cộng nhẩm các số tròn trăm","subtitle":"Toán","image":"tens","name":"c2-round-hundreds","type":"course","range":null},
   {"id":2112,"class":"2","class_type":"practice","level":112,"title":"Cộng, trừ trong phạm vi 1000","subtitle":"Toán","image":"column","name":"c2-add-subtract-1000","type":"course","range":null},
   {"id":2113,"class":"2","class_type":"practice","level":113,"title":"Nhiều hơn, ít hơn","subtitle":"Toán","image":"bars","name":"c2-more-less-by","type":"course","range":null},
   {"id":2114,"class":"2","class_type":"practice","level":114,"title":"Làm quen phép nhân","subtitle":"Toán","image":"multiply","name":"c2-multiply-meaning","type":"course","range":null},

@@ -70,6 +70,10 @@ export const climbsOfClass2: Climbs = {
   "c2-add-carry-100": { second: "digits", third: "digits" },
   "c2-subtract-borrow-100": { second: "digits", third: "digits" },
   "c2-two-signs": { second: "numbers", third: carriesOfTwoSigns },
+  "c2-round-hundreds": {
+    second: /\d \+ \d+ \+|(?<!\d)(?:\d?[1-9]0|\d{0,2}[1-9])(?!\d)/u,
+    third: /… \+|\+ … =|cộng với số nào|\d[1-9]0 \+ \d[1-9]0/u,
+  },
   "c2-add-subtract-1000": {
     second: (question) => isCarried(question) || isTakenAway(question),
     third: (question) => isCarried(question) && isTakenAway(question),

@@ -22,6 +22,7 @@ import { placeValue1000 } from "./place-value-1000.ts";
 import { polylineLength } from "./polyline-length.ts";
 import { quadrilateralSolids } from "./quadrilateral-solids.ts";
 import { readWrite1000 } from "./read-write-1000.ts";
+import { roundHundreds } from "./round-hundreds.ts";
 import { subtractBorrow100 } from "./subtract-borrow-100.ts";
 import { subtractOver10 } from "./subtract-over-10.ts";
 import { sumTerms } from "./sum-terms.ts";
@@ -46,6 +47,7 @@ export const classTwoMaths: readonly Skill[] = [
   addCarry100,
   subtractBorrow100,
   twoSigns,
+  roundHundreds,
   addSubtract1000,
   moreLessBy,
   multiplyMeaning,
