@@ -110,6 +110,7 @@ select private.seed_courselist($rows$[
   {"id":2122,"class":"2","class_type":"practice","level":122,"title":"Đề-xi-mét, mét, ki-lô-mét","subtitle":"Toán","image":"ruler","name":"c2-units-length","type":"course","range":null},
   {"id":2123,"class":"2","class_type":"practice","level":123,"title":"Câu hỏi: ki-lô-gam và lít","subtitle":"Toán","image":"balance","name":"c2-kg-litre","type":"course","range":null},
   {"id":2124,"class":"2","class_type":"practice","level":124,"title":"Xem giờ: 15 phút, 30 phút","subtitle":"Toán","image":"clock","name":"c2-clock-quarter","type":"course","range":null},
+  {"id":2133,"class":"2","class_type":"practice","level":124,"title":"Ngày – giờ, giờ – phút","subtitle":"Toán","image":"clock","name":"c2-hour-minute","type":"course","range":null},
   {"id":2125,"class":"2","class_type":"practice","level":125,"title":"Ngày, tháng","subtitle":"Toán","image":"calendar","name":"c2-calendar","type":"course","range":null},
   {"id":2126,"class":"2","class_type":"practice","level":126,"title":"Tiền Việt Nam","subtitle":"Toán","image":"money","name":"c2-money-notes","type":"course","range":null},
   {"id":2127,"class":"2","class_type":"practice","level":127,"title":"Biểu đồ tranh","subtitle":"Toán","image":"pictogram","name":"c2-pictograph","type":"course","range":null},

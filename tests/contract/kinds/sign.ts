@@ -25,7 +25,7 @@ function signFaults({ sides }: Kinds["sign"]["view"], key: Kinds["sign"]["key"],
   const faults: string[] = [];
   const [, left = "", written, right = ""] = /^([^<=>]+) ([<=>]) ([^<=>]+)$/u.exec(answer.text) ?? [];
   if (written !== key.sign) faults.push("the answer does not hold the sign");
-  if (!isWords(left) && signBetween(left, right) !== written) faults.push("the sign is wrong");
+  if (![left, right].some(isWords) && signBetween(left, right) !== written) faults.push("the sign is wrong");
   if (sides.some(({ type }) => !["objects", "ten-frame", "word"].includes(type)))
     faults.push("a side that is not drawn");
   if (signs.some((sign) => (key.feedback[sign] === null) !== (sign === key.sign)))

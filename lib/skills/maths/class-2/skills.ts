@@ -11,6 +11,7 @@ import { differenceBy } from "./difference-by.ts";
 import { divide25 } from "./divide-2-5.ts";
 import { estimateTens } from "./estimate-tens.ts";
 import { expandedForm } from "./expanded-form.ts";
+import { hourMinute } from "./hour-minute.ts";
 import { kgLitre } from "./kg-litre.ts";
 import { lineKinds } from "./line-kinds.ts";
 import { moneyNotes } from "./money-notes.ts";
@@ -61,6 +62,7 @@ export const classTwoMaths: readonly Skill[] = [
   unitsLength,
   kgLitre,
   clockQuarter,
+  hourMinute,
   calendar,
   moneyNotes,
   pictograph,
