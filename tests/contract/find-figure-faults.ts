@@ -13,6 +13,8 @@ import type { TenFrameFigure } from "#lib/questions/figures/ten-frame.ts";
 import type { WordFigure } from "#lib/questions/figures/word.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { balanceFaults } from "./balance-faults.ts";
+import { evaluate } from "./evaluate.ts";
+import { compareExact } from "./exact.ts";
 import { figureContracts } from "./figure-contracts.ts";
 import { jugFaults } from "./jug-faults.ts";
 import { shapeFaults } from "./shape-faults.ts";
@@ -115,8 +117,8 @@ function placeBlocksFaults({ hundreds, tens, ones, isTenRinged }: PlaceBlocksFig
 }
 
 function partsFaults({ operation, numbers, marked }: PartsFigure): string[] {
-  const [first = 0, second = 0, result = 0] = numbers.map(({ text }) => Number(text));
-  const isTrue = (operation === "+" ? first + second : first - second) === result;
+  const [first = "", second = "", result = ""] = numbers.map(({ text }) => text);
+  const isTrue = compareExact(evaluate(`${first} ${operation} ${second}`), evaluate(result)) === 0;
   return isTrue && numbers.length === 3 && (marked ?? 0) < 3 ? [] : ["a sum that is not true"];
 }
 

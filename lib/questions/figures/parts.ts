@@ -3,7 +3,7 @@ import { defineFigure } from "#lib/questions/figures/define-figure.ts";
 /** A written sum with a name below each of its three numbers. */
 export interface PartsFigure {
   readonly type: "parts";
-  readonly operation: "+" | "−";
+  readonly operation: "+" | "−" | "×" | ":";
   /** The two numbers and the result; `name` null: nothing stands below, "?": its name is asked. */
   readonly numbers: readonly { readonly text: string; readonly name: string | null }[];
   /** The number that stands out, counted from 0; null for none. */

@@ -15,6 +15,8 @@ export const praises = {
   story: ["Con giải đúng bài toán rồi!", "Con đọc đề rất kĩ!"],
   choose: ["Con chọn đúng rồi!", "Con suy nghĩ rất tốt!"],
   name: ["Con nhớ đúng tên gọi rồi!", "Con nhớ bài rất tốt!"],
+  label: ["Con đặt tên đúng rồi!", "Con nhớ tên gọi rất giỏi!"],
+  fit: ["Con ghép đúng các số rồi!", "Con ghép phép tính rất khéo!"],
   shape: ["Con quan sát hình rất tốt!", "Con nhận ra đúng hình rồi!"],
   measure: ["Con đo đúng rồi!", "Con nhớ đúng đơn vị đo rồi!"],
   convert: ["Con đổi đúng rồi!", "Con nhớ đúng cách đổi đơn vị rồi!"],

@@ -1,6 +1,6 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Kinds } from "#lib/questions/question.ts";
-import { calculate } from "#tests/contract/calculate.ts";
+import { evaluate } from "#tests/contract/evaluate.ts";
 import type { KindContract } from "#tests/contract/kind-contract.ts";
 
 type View = Kinds["match"]["view"];
@@ -9,15 +9,22 @@ function placesOf({ numbers, filled }: View): number {
   return filled === "names" ? numbers.length : numbers.filter((number) => number === null).length;
 }
 
-/** Whether the sum is true with numbers in its boxes. */
-function balances({ numbers, operation }: View, words: readonly string[]): boolean {
+/** Whether the sum is true with numbers in its boxes; of two true divisions (20 : 5, 20 : 4) the one whose terms were told. */
+function balances({ numbers, operation }: View, words: readonly string[], answer: Line): boolean {
   const boxes = [...words];
   const [first = "", second = "", result = ""] = numbers.map((number) => number ?? boxes.shift() ?? "");
-  return calculate(`${first} ${operation} ${second}`) === Number(result);
+  if (operation === ":" && !answer.text.startsWith(`${first} : ${second} `)) return false;
+  const { top, bottom } = evaluate(`${first} ${operation} ${second}`);
+  return top === BigInt(result) * bottom;
 }
 
-/** What the numbers of a sum and of a difference are called, from the left. */
-const names = { "+": "số hạng số hạng tổng", "−": "số bị trừ số trừ hiệu" } as const;
+/** What the numbers of an operation are called, from the left. */
+const names = {
+  "+": "số hạng số hạng tổng",
+  "−": "số bị trừ số trừ hiệu",
+  "×": "thừa số thừa số tích",
+  ":": "số bị chia số chia thương",
+} as const;
 
 function tellsNames({ operation }: View, words: readonly string[]): boolean {
   return words.join(" ").toLowerCase() === names[operation];
@@ -37,18 +44,18 @@ function matchFaults(view: View, key: Kinds["match"]["key"], answer: Line) {
     faults.push("a label is used twice");
   if (new Set(labels.map(({ text }) => text)).size < labels.length) faults.push("two labels read the same");
   const written = key.fillings.map((filling) => filling.map((label) => labels[label]?.text).join(" "));
-  const bare = answer.text.replace(/ [+−=]/gu, "").toLowerCase();
+  const bare = answer.text.replace(/ [+−×:=]/gu, "").toLowerCase();
   if (!written.includes(bare)) faults.push("the answer is no right filling");
   return faults;
 }
 
 export const matchContract: KindContract<"match"> = {
   faults: matchFaults,
-  isRight: (view, _, __, { labels }) => {
+  isRight: (view, _, answer, { labels }) => {
     const places = placesOf(view);
     if (labels.length !== places || (!view.isReusable && new Set(labels).size < places)) return false;
     const words = labels.map((label) => view.labels[label]?.text ?? "?");
-    return view.filled === "boxes" ? balances(view, words) : tellsNames(view, words);
+    return view.filled === "boxes" ? balances(view, words, answer) : tellsNames(view, words);
   },
   isAnswerAsked: false,
   feedback: (key) => [...key.mistakes.map(({ feedback }) => feedback), ...key.wrong],

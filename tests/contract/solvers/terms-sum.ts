@@ -8,8 +8,12 @@ const namesOf = {
   "−": ["số bị trừ", "số trừ", "hiệu"],
 } as const;
 
+function isNamed(operation: string): operation is keyof typeof namesOf {
+  return operation in namesOf;
+}
+
 function partsOf([figure]: readonly Figure[]) {
-  if (figure?.type !== "parts") return null;
+  if (figure?.type !== "parts" || !isNamed(figure.operation)) return null;
   return { operation: figure.operation, numbers: figure.numbers.map(({ text }) => Number(text)) };
 }
 
@@ -55,6 +59,7 @@ function missingFrom(given: number, sum: number): number {
 function named(question: Question): string | null {
   if (question.kind !== "match") return null;
   const { operation, labels } = question.view;
+  if (!isNamed(operation)) return null;
   const [first, second, result] = namesOf[operation];
   const isThere = namesOf[operation].every((name) => labels.some(({ text }) => text === name));
   return isThere ? `${first} ${operation} ${second} = ${result}` : null;

@@ -4,7 +4,7 @@ import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 
 /** A written sum whose places are filled with labels: names below its numbers, or its numbers themselves. */
 export interface MatchView {
-  readonly operation: "+" | "−";
+  readonly operation: "+" | "−" | "×" | ":";
   /** The three numbers, the result last; null is a box a number goes into. */
   readonly numbers: readonly (string | null)[];
   /** What goes into the places: a name below each number, or a number into each box. */

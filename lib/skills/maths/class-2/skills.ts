@@ -17,6 +17,7 @@ import { lineKinds } from "./line-kinds.ts";
 import { moneyNotes } from "./money-notes.ts";
 import { moreLessBy } from "./more-less-by.ts";
 import { multiplyMeaning } from "./multiply-meaning.ts";
+import { nameMultDiv } from "./name-mult-div.ts";
 import { numberLine } from "./number-line.ts";
 import { pictograph } from "./pictograph.ts";
 import { placeValue1000 } from "./place-value-1000.ts";
@@ -52,6 +53,7 @@ export const classTwoMaths: readonly Skill[] = [
   addSubtract1000,
   moreLessBy,
   multiplyMeaning,
+  nameMultDiv,
   times25,
   divide25,
   wordMultDiv,
