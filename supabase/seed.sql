@@ -107,6 +107,7 @@ select private.seed_courselist($rows$[
   {"id":2118,"class":"2","class_type":"practice","level":118,"title":"Ước lượng theo chục","subtitle":"Toán","image":"estimate","name":"c2-estimate-tens","type":"course","range":null},
   {"id":2119,"class":"2","class_type":"practice","level":119,"title":"Đoạn thẳng, đường thẳng, đường cong","subtitle":"Toán","image":"lines","name":"c2-line-kinds","type":"course","range":null},
   {"id":2120,"class":"2","class_type":"practice","level":120,"title":"Độ dài đường gấp khúc","subtitle":"Toán","image":"lines","name":"c2-polyline-length","type":"course","range":null},
+  {"id":2135,"class":"2","class_type":"practice","level":120,"title":"Tìm hình tứ giác","subtitle":"Toán","image":"shape","name":"c2-quadrilateral-find","type":"course","range":null},
   {"id":2121,"class":"2","class_type":"practice","level":121,"title":"Hình tứ giác, khối trụ, khối cầu","subtitle":"Toán","image":"solids","name":"c2-quadrilateral-solids","type":"course","range":null},
   {"id":2122,"class":"2","class_type":"practice","level":122,"title":"Đề-xi-mét, mét, ki-lô-mét","subtitle":"Toán","image":"ruler","name":"c2-units-length","type":"course","range":null},
   {"id":2123,"class":"2","class_type":"practice","level":123,"title":"Câu hỏi: ki-lô-gam và lít","subtitle":"Toán","image":"balance","name":"c2-kg-litre","type":"course","range":null},

@@ -1,5 +1,5 @@
 import type { Question } from "#lib/questions/question.ts";
-import { type Climbs, explains } from "./climb.ts";
+import { type Climbs, explains, hasTurnedCorners, shapesDrawn } from "./climb.ts";
 
 /** Whether no more than two numbers are written on a ray, so that its step is to be found first. */
 const isUnmarked = ({ figures }: Question) =>
@@ -87,6 +87,7 @@ export const climbsOfClass2: Climbs = {
   "c2-estimate-tens": { second: /^number/u, third: /số tròn chục|khoảng 20 |Cả hai/u },
   "c2-line-kinds": { second: /gấp khúc/u, third: /thẳng hàng/u },
   "c2-polyline-length": { second: "numbers", third: "numbers" },
+  "c2-quadrilateral-find": { second: hasTurnedCorners, third: shapesDrawn },
   "c2-quadrilateral-solids": { second: /mấy|không phải/u, third: /đồ vật|xếp các khối/iu },
   "c2-units-length": {
     second: /\d\u00a0m(?!\p{L})|… m(?!\p{L})|bao nhiêu mét|dm \d+\u00a0cm/u,

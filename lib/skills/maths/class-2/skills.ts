@@ -22,6 +22,7 @@ import { numberLine } from "./number-line.ts";
 import { pictograph } from "./pictograph.ts";
 import { placeValue1000 } from "./place-value-1000.ts";
 import { polylineLength } from "./polyline-length.ts";
+import { quadrilateralFind } from "./quadrilateral-find.ts";
 import { quadrilateralSolids } from "./quadrilateral-solids.ts";
 import { readWrite1000 } from "./read-write-1000.ts";
 import { roundHundreds } from "./round-hundreds.ts";
@@ -60,6 +61,7 @@ export const classTwoMaths: readonly Skill[] = [
   estimateTens,
   lineKinds,
   polylineLength,
+  quadrilateralFind,
   quadrilateralSolids,
   unitsLength,
   kgLitre,
