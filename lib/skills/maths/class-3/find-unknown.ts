@@ -2,78 +2,29 @@ import { capital } from "#lib/core/capital.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { expressionValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
+import { expressionValue, wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { type Operation, results, tellWrongOperation } from "./tell-wrong-operation.ts";
-
-/** A part of a sum that may be unknown, and what is done to find it. */
-interface UnknownRule {
-  readonly name: string;
-  readonly rule: string;
-  readonly wrong: readonly [string, string, string];
-}
-
-const term: UnknownRule = {
-  name: "số hạng chưa biết",
-  rule: "lấy tổng trừ đi số hạng kia",
-  wrong: ["lấy tổng cộng với số hạng kia", "lấy tổng chia cho số hạng kia", "lấy tổng nhân với số hạng kia"],
-};
-
-const minuend: UnknownRule = {
-  name: "số bị trừ",
-  rule: "lấy hiệu cộng với số trừ",
-  wrong: ["lấy số trừ trừ đi hiệu", "lấy hiệu trừ đi số trừ", "lấy hiệu nhân với số trừ"],
-};
-
-const subtrahend: UnknownRule = {
-  name: "số trừ",
-  rule: "lấy số bị trừ trừ đi hiệu",
-  wrong: ["lấy số bị trừ cộng với hiệu", "lấy hiệu trừ đi số bị trừ", "lấy số bị trừ chia cho hiệu"],
-};
-
-const factor: UnknownRule = {
-  name: "thừa số chưa biết",
-  rule: "lấy tích chia cho thừa số kia",
-  wrong: ["lấy tích nhân với thừa số kia", "lấy tích trừ đi thừa số kia", "lấy thừa số kia chia cho tích"],
-};
-
-const dividend: UnknownRule = {
-  name: "số bị chia",
-  rule: "lấy thương nhân với số chia",
-  wrong: ["lấy thương chia cho số chia", "lấy số chia chia cho thương", "lấy thương cộng với số chia"],
-};
-
-const divisor: UnknownRule = {
-  name: "số chia",
-  rule: "lấy số bị chia chia cho thương",
-  wrong: ["lấy số bị chia nhân với thương", "lấy thương chia cho số bị chia", "lấy số bị chia trừ đi thương"],
-};
-
-/** Unknown parts of the four operations (curriculum, c3-find-unknown). */
-const unknownRules = { term, minuend, subtrahend, factor, dividend, divisor } as const;
-
-const range = [1, 10_000] as const;
-
-type Role = keyof typeof unknownRules;
+import {
+  barePrompts,
+  buildUnknownNumberQuestion,
+  type ProductRole,
+  type Role,
+  toldPrompts,
+  type Unknown,
+  unknownOfProduct,
+  unknownRules,
+  workOf,
+} from "./unknown-part.ts";
 
 const roles: Readonly<Record<Difficulty, readonly Role[]>> = {
   1: ["term", "minuend", "subtrahend"],
   2: ["factor", "dividend"],
   3: ["divisor", "divisor", "term", "minuend", "subtrahend", "factor", "dividend"],
 };
-
-interface Unknown {
-  readonly role: Role;
-  /** The sum with its gap, its two known numbers, and how the unknown one is found from them. */
-  readonly sum: string;
-  readonly told: string;
-  readonly known: readonly [first: number, second: number];
-  readonly operation: Operation;
-  readonly answer: number;
-}
 
 /** With sums and differences: up to 1 000, or three digits each at difficulty 3. */
 function pickSmall(role: Role, isLong: boolean, rng: Rng): Unknown {
@@ -102,81 +53,44 @@ function pickSmall(role: Role, isLong: boolean, rng: Rng): Unknown {
 }
 
 /** With products and quotients: inside the tables, or three digits at difficulty 3. */
-function pickLarge(role: Role, isLong: boolean, rng: Rng): Unknown {
+function pickLarge(role: ProductRole, isLong: boolean, rng: Rng): Unknown {
   const part = rng.int(3, 9);
   // Class 3 divides by one digit only.
   const other = role === "divisor" || !isLong ? rng.int(3, 9) : rng.int(34, 99);
-  const whole = part * other;
-  const isFirst = rng.pick([true, false]);
-  if (role === "factor") {
-    const sum = isFirst ? `… × ${part} = ${whole}` : `${part} × … = ${whole}`;
-    return {
-      role,
-      sum,
-      told: `Một số nhân với ${part} thì được ${whole}`,
-      known: [whole, part],
-      operation: ":",
-      answer: other,
-    };
-  }
-  if (role === "dividend") {
-    const told = `Một số chia cho ${part} thì được ${other}`;
-    return { role, sum: `… : ${part} = ${other}`, told, known: [other, part], operation: "×", answer: whole };
-  }
-  const told = `Lấy ${whole} chia cho một số thì được ${other}`;
-  return { role, sum: `${whole} : … = ${other}`, told, known: [whole, other], operation: ":", answer: part };
+  return unknownOfProduct(role, part, other, rng.pick([true, false]));
 }
 
 function pickUnknown(difficulty: Difficulty, rng: Rng): Unknown {
   const role = rng.pick(roles[difficulty]);
-  const isSum = role === "term" || role === "minuend" || role === "subtrahend";
-  return (isSum ? pickSmall : pickLarge)(role, difficulty === 3, rng);
+  return role === "term" || role === "minuend" || role === "subtrahend"
+    ? pickSmall(role, difficulty === 3, rng)
+    : pickLarge(role, difficulty === 3, rng);
 }
 
 const operations = ["+", "−", "×", ":"] as const;
 
 const names: Readonly<Record<Operation, string>> = { "+": "cộng", "−": "trừ", "×": "nhân", ":": "chia" };
 
-function hintsFor({ role, known: [first, second] }: Unknown): string[] {
-  const { name, rule } = unknownRules[role];
-  return [
-    `Số phải tìm là ${name}. Con nhớ lại cách tìm ${name}.`,
-    `Muốn tìm ${name}, con ${rule}. Hai số đã biết là ${groupNumber(first)} và ${groupNumber(second)}.`,
-  ];
-}
-
-function workOf({ known: [first, second], operation, answer }: Unknown): string {
-  return `${groupNumber(first)} ${operation} ${groupNumber(second)} = ${groupNumber(answer)}`;
-}
+const tryAgain = "Con thay số vào rồi tính thử lại nhé!";
 
 /** "… × 6 = 42. Số cần điền là:" */
 function buildNumberQuestion(unknown: Unknown, rng: Rng, isTold = false): Question {
-  const { role, sum, told, known, operation, answer } = unknown;
-  const { name, rule } = unknownRules[role];
+  const { role, known, operation, answer } = unknown;
+  const { name } = unknownRules[role];
   const other = results(known);
   const wrong = operations.filter((each) => each !== operation);
-  return numberQuestion(rng, {
-    prompt: isTold
-      ? rng.pick([`${told}. Số đó là số nào?`, `${told}. Con tìm số đó.`])
-      : rng.pick([`${sum}. Số cần điền là số nào?`, `Tìm ${name}: ${sum}`]),
-    answer,
-    write: wholeValue,
-    range,
-    isTyped: true,
+  return buildUnknownNumberQuestion(rng, unknown, {
+    prompts: isTold ? toldPrompts(unknown) : barePrompts(unknown),
     distractors: [
       ...rng
         .shuffle(wrong)
         .map((each) => mistake("OP", other[each], `Con đã làm phép ${names[each]}. Con nhớ lại cách tìm ${name} nhé!`)),
-      mistake("OFF1", answer + 1, "Con thay số vào rồi tính thử lại nhé!"),
-      mistake("OFF1", answer - 1, "Con thay số vào rồi tính thử lại nhé!"),
-      mistake("OFF10", answer - 10, "Con thay số vào rồi tính thử lại nhé!"),
-      mistake("OFF1", answer - 2, "Con thay số vào rồi tính thử lại nhé!"),
-      mistake("OFF10", answer + 10, "Con thay số vào rồi tính thử lại nhé!"),
+      mistake("OFF1", answer + 1, tryAgain),
+      mistake("OFF1", answer - 1, tryAgain),
+      mistake("OFF10", answer - 10, tryAgain),
+      mistake("OFF1", answer - 2, tryAgain),
+      mistake("OFF10", answer + 10, tryAgain),
     ],
-    hints: hintsFor(unknown),
-    explanation: `Muốn tìm ${name}, ${rule}: ${workOf(unknown)}.`,
-    praise: "calculate",
-    identity: `number ${sum}`,
   });
 }
 

@@ -11,6 +11,7 @@ import { divideByDigit } from "./divide-1digit.ts";
 import { divisionRemainder } from "./division-remainder.ts";
 import { divisionTables } from "./division-tables.ts";
 import { expressions } from "./expressions.ts";
+import { findInTables } from "./find-in-tables.ts";
 import { findUnknown } from "./find-unknown.ts";
 import { fractionOfNumber } from "./fraction-of-number.ts";
 import { midpointCircle } from "./midpoint-circle.ts";
@@ -49,6 +50,7 @@ export const classThreeMaths: readonly Skill[] = [
   multiplesTimesMore,
   compareTimes,
   findUnknown,
+  findInTables,
   expressions,
   unitFractions,
   fractionOfNumber,
