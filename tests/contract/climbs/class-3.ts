@@ -21,6 +21,12 @@ function outcomes({ figures }: Question): number {
   return counts[0] ?? 2;
 }
 
+/** How many digits of the answer are not those of the number told last. */
+function changedDigits({ prompt, answer }: Question): number {
+  const told = prompt.text.match(/\d[\d\u00a0]*\d/gu)?.at(-1) ?? "";
+  return Array.from(answer.text).filter((digit, place) => digit !== told[place]).length;
+}
+
 /** How many sides of angles stand upright or lie level, counted down: those are compared at a glance. */
 function tilt({ kind, view, figures }: Question): number {
   const drawn = "figures" in view ? view.figures : figures;
@@ -43,6 +49,7 @@ export const climbsOfClass3: Climbs = {
     third: /(?<![\d\u00a0])\d[\d\u00a0]*0[\d\u00a0]*[1-9]|không trăm|linh/u,
   },
   "c3-place-value-100000": { second: "digits", third: /hai chữ số|khác nhau|giá trị (?:lớn|bé) nhất/u },
+  "c3-neighbours-100000": { second: changedDigits, third: changedDigits },
   "c3-compare-100000": { second: isOfOneLength, third: "digits" },
   "c3-round-numbers": { second: "numbers", third: "numbers" },
   "c3-roman-numerals": { second: /X[IVX]|\b(?:1[1-9]|20)\b/u, third: / [+−] |^clock-set|^choice.*giờ|^order/u },

@@ -19,6 +19,7 @@ import { moneyHundredThousand } from "./money-100000.ts";
 import { monthYear } from "./month-year.ts";
 import { multiplesTimesMore } from "./multiples-times-more.ts";
 import { multiplyByDigit } from "./multiply-1digit.ts";
+import { neighboursHundredThousand } from "./neighbours-100000.ts";
 import { perimeter } from "./perimeter.ts";
 import { placeValueHundredThousand } from "./place-value-100000.ts";
 import { readWriteHundredThousand } from "./read-write-100000.ts";
@@ -37,6 +38,7 @@ import { smallUnits } from "./units-mm-g-ml.ts";
 export const classThreeMaths: readonly Skill[] = [
   readWriteHundredThousand,
   placeValueHundredThousand,
+  neighboursHundredThousand,
   compareHundredThousand,
   roundNumbers,
   romanNumerals,
