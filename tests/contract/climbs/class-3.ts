@@ -21,6 +21,11 @@ function outcomes({ figures }: Question): number {
   return counts[0] ?? 2;
 }
 
+/** Whether all cards have as many thousands, so that those decide nothing. */
+function sharesThousands({ kind, view }: Question): boolean {
+  return kind === "order" && new Set(view.cards.map((card) => card.slice(0, -4))).size === 1;
+}
+
 /** How many digits of the answer are not those of the number told last. */
 function changedDigits({ prompt, answer }: Question): number {
   const told = prompt.text.match(/\d[\d\u00a0]*\d/gu)?.at(-1) ?? "";
@@ -51,6 +56,7 @@ export const climbsOfClass3: Climbs = {
   "c3-place-value-100000": { second: "digits", third: /hai chữ số|khác nhau|giá trị (?:lớn|bé) nhất/u },
   "c3-neighbours-100000": { second: changedDigits, third: changedDigits },
   "c3-compare-100000": { second: isOfOneLength, third: "digits" },
+  "c3-order-10000": { second: sharesThousands, third: /10\u00a0000|\| .*→ (?:.* )?\d{3}(?:,|$)/u },
   "c3-round-numbers": { second: "numbers", third: "numbers" },
   "c3-roman-numerals": { second: /X[IVX]|\b(?:1[1-9]|20)\b/u, third: / [+−] |^clock-set|^choice.*giờ|^order/u },
   "c3-add-100000": { second: "numbers", third: "numbers" },

@@ -20,6 +20,7 @@ import { monthYear } from "./month-year.ts";
 import { multiplesTimesMore } from "./multiples-times-more.ts";
 import { multiplyByDigit } from "./multiply-1digit.ts";
 import { neighboursHundredThousand } from "./neighbours-100000.ts";
+import { orderTenThousand } from "./order-10000.ts";
 import { perimeter } from "./perimeter.ts";
 import { placeValueHundredThousand } from "./place-value-100000.ts";
 import { readWriteHundredThousand } from "./read-write-100000.ts";
@@ -40,6 +41,7 @@ export const classThreeMaths: readonly Skill[] = [
   placeValueHundredThousand,
   neighboursHundredThousand,
   compareHundredThousand,
+  orderTenThousand,
   roundNumbers,
   romanNumerals,
   addHundredThousand,
