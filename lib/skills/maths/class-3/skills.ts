@@ -14,6 +14,7 @@ import { expressions } from "./expressions.ts";
 import { findInTables } from "./find-in-tables.ts";
 import { findUnknown } from "./find-unknown.ts";
 import { fractionOfNumber } from "./fraction-of-number.ts";
+import { mentalRound } from "./mental-round.ts";
 import { midpointCircle } from "./midpoint-circle.ts";
 import { moneyHundredThousand } from "./money-100000.ts";
 import { monthYear } from "./month-year.ts";
@@ -56,6 +57,7 @@ export const classThreeMaths: readonly Skill[] = [
   findUnknown,
   findInTables,
   expressions,
+  mentalRound,
   unitFractions,
   fractionOfNumber,
   twoStepProblems,
