@@ -5,7 +5,9 @@ import { polygonDiagram } from "./polygon-diagram.ts";
 interface TruePolygon {
   /** Three or four sides in numbers of one unit, around the shape; none as long as the others together. */
   readonly sides: readonly number[];
-  readonly texts: readonly string[];
+  readonly texts: readonly (string | null)[];
+  /** How many strokes each side carries; none where it is left out. */
+  readonly strokes?: readonly (0 | 1 | 2)[];
   readonly alt: string;
 }
 
@@ -52,7 +54,7 @@ function cornersOf(sides: readonly number[]): Point[] {
 }
 
 /** A triangle or a quadrilateral whose drawn sides are to each other as their measures. */
-export function truePolygonDiagram({ sides, texts, alt }: TruePolygon): DiagramFigure {
+export function truePolygonDiagram({ sides, texts, strokes = [], alt }: TruePolygon): DiagramFigure {
   const corners = cornersOf(sides);
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -62,5 +64,5 @@ export function truePolygonDiagram({ sides, texts, alt }: TruePolygon): DiagramF
     x: box.left + aside + (x - left) * scale,
     y: box.top + above + (high - y) * scale,
   }));
-  return polygonDiagram({ corners: placed, sides: texts, alt });
+  return polygonDiagram({ corners: placed, sides: texts, strokes, alt });
 }

@@ -4,7 +4,7 @@ import { type Unit, units } from "#lib/core/unit.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
-import { laidOut, laidOutRectangle } from "./laid-out-sides.ts";
+import { laidOutRectangle } from "./laid-out-sides.ts";
 
 const range = [1, 1000] as const;
 
@@ -40,34 +40,5 @@ export function buildMissingSideQuestion(rng: Rng): Question {
     },
     praise: "calculate",
     identity: `missing ${isWidth} ${length} ${width} ${unit}`,
-  });
-}
-
-/** "Hình vuông có chu vi 36 cm. Cạnh hình vuông dài bao nhiêu?" */
-export function buildSquareBackwardsQuestion(rng: Rng): Question {
-  const unit = rng.pick(["cm", "dm", "m"] as const);
-  const side = rng.int(5, 60);
-  const perimeter = measure(String(side * 4), unit);
-  const prompts = [
-    `Hình vuông có chu vi ${perimeter}. Cạnh hình vuông dài bao nhiêu ${spoken(unit)}?`,
-    `Sợi dây dài ${perimeter} uốn vừa đủ thành một hình vuông. Mỗi cạnh dài bao nhiêu ${spoken(unit)}?`,
-  ] as const;
-  return numberQuestion(rng, {
-    prompt: rng.pick(prompts),
-    answer: side,
-    range,
-    isTyped: true,
-    distractors: [
-      mistake("OP", side * 16, "Con đã nhân với 4. Biết chu vi thì con chia cho 4."),
-      mistake("PARTIAL", side * 2, "Hình vuông có 4 cạnh bằng nhau. Con chia cho 4 nhé!"),
-      mistake("OP", side * 4 - 4, "Con đã bớt đi 4. Hình vuông có 4 cạnh bằng nhau, con chia cho 4."),
-    ],
-    hints: ["Hình vuông có 4 cạnh bằng nhau.", "Chu vi gấp 4 lần độ dài một cạnh, con chia chu vi cho 4."],
-    explanation: {
-      say: `Cạnh hình vuông là ${side * 4} : 4 = ${side} (${unit}).`,
-      figures: [laidOut([side, side, side, side], unit)],
-    },
-    praise: "calculate",
-    identity: `square ${side} ${unit}`,
   });
 }

@@ -23,6 +23,7 @@ import { multiplyByDigit } from "./multiply-1digit.ts";
 import { neighboursHundredThousand } from "./neighbours-100000.ts";
 import { orderTenThousand } from "./order-10000.ts";
 import { perimeter } from "./perimeter.ts";
+import { perimeterSides } from "./perimeter-sides.ts";
 import { placeValueHundredThousand } from "./place-value-100000.ts";
 import { readWriteHundredThousand } from "./read-write-100000.ts";
 import { rectangleSquare } from "./rectangle-square.ts";
@@ -64,6 +65,7 @@ export const classThreeMaths: readonly Skill[] = [
   midpointCircle,
   rightAngle,
   rectangleSquare,
+  perimeterSides,
   perimeter,
   areaSquareCentimetres,
   cubeBoxParts,

@@ -14,7 +14,8 @@ const sizes: Readonly<Record<string, number>> = { "xăng-ti-mét": 10, "đề-xi
 /** The side that is asked for: from all the way around one goes back along the known ones. */
 function asked(text: string, told: readonly number[]): number | null {
   const [first = 0, second = 0] = told;
-  if (/chu vi \d|uốn vừa đủ/u.test(text)) return /hình vuông/iu.test(text) ? first / 4 : (first - second - second) / 2;
+  if (/chu vi \d|uốn vừa đủ|vây quanh/u.test(text))
+    return /hình vuông/iu.test(text) ? first / 4 : (first - second - second) / 2;
   if (/hình vuông/iu.test(text)) return first + first + first + first;
   return /chiều dài/u.test(text) ? first + second + first + second : null;
 }
