@@ -80,6 +80,7 @@ export const climbsOfClass3: Climbs = {
   "c3-rectangle-square": { second: "numbers", third: /nói|Điều nào|[Gg]hép|[Cc]ắt băng/u },
   "c3-perimeter": { second: "numbers", third: /uốn|vây quanh|có chu vi|biết chu vi/iu },
   "c3-perimeter-sides": { second: /dấu gạch/u, third: /còn lại|dấu hỏi|\d\u00a0dm/u },
+  "c3-perimeter-square": { second: /chu vi \d|Sợi dây|vây quanh/u, third: "steps" },
   "c3-area-cm2": { second: "numbers", third: /hai (?:hình|miếng)|[Cc]ả hình|chu vi/u },
   "c3-cube-box-parts": { second: "steps", third: "numbers" },
   "c3-units-mm-g-ml": { second: / [+−] |\d\u00a0cm \d|vạch|cân nặng|[Kk]im/u, third: /^sign|\d\u00a0\d{3}/u },

@@ -24,6 +24,7 @@ import { neighboursHundredThousand } from "./neighbours-100000.ts";
 import { orderTenThousand } from "./order-10000.ts";
 import { perimeter } from "./perimeter.ts";
 import { perimeterSides } from "./perimeter-sides.ts";
+import { perimeterSquare } from "./perimeter-square.ts";
 import { placeValueHundredThousand } from "./place-value-100000.ts";
 import { readWriteHundredThousand } from "./read-write-100000.ts";
 import { rectangleSquare } from "./rectangle-square.ts";
@@ -66,6 +67,7 @@ export const classThreeMaths: readonly Skill[] = [
   rightAngle,
   rectangleSquare,
   perimeterSides,
+  perimeterSquare,
   perimeter,
   areaSquareCentimetres,
   cubeBoxParts,
