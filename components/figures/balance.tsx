@@ -8,6 +8,7 @@ export function Balance({ figure }: { figure: BalanceFigure }) {
       <Scale
         pans={figure.pans}
         tilt={figure.tilt}
+        unit={figure.unit ?? "kg"}
         isGuided={figure.isGuided}
         className="h-full max-h-125 min-h-0 w-full max-w-170"
       />

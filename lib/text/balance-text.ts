@@ -13,7 +13,6 @@ export const balanceText = {
     `Đĩa bên trái ${panText(first)}; đĩa bên phải ${panText(second)}. ${tiltText(tilt)}`,
   unknown: (good: string): string => `${good} chưa biết nặng bao nhiêu`,
   weight: (kg: number): string => `Quả cân ${kg}\u00a0kg`,
-  loaded: (kg: number): string => `quả cân ${kg}\u00a0kg`,
-  unit: "kg",
+  loaded: (mass: string): string => `quả cân ${mass}`,
   mark: (kg: number): string => `${kg}\u00a0kg`,
 } as const;

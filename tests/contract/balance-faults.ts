@@ -1,11 +1,12 @@
 import type { BalanceFigure } from "#lib/questions/figures/balance.ts";
 
 /** What is wrong with a balance: too much on a pan, weights that do not exist, or a tilt against what is written. */
-export function balanceFaults({ pans, tilt }: BalanceFigure): string[] {
+export function balanceFaults({ pans, unit, tilt }: BalanceFigure): string[] {
   const fits = pans.every(({ goods, weights }) => goods.length <= 2 && weights.length <= 5);
-  const isReal = pans.every(({ weights }) => weights.every((weight) => [1, 2, 5, 10].includes(weight)));
+  const real = unit === "g" ? [100, 200, 500] : [1, 2, 5, 10];
+  const isReal = pans.every(({ weights }) => weights.every((weight) => real.includes(weight)));
   const written = pans.map(({ goods, weights }) =>
-    [...weights, ...goods.map(({ mark }) => Number(/^\d+(?=\u00a0kg$)/u.exec(mark ?? "")?.[0] ?? Number.NaN))].reduce(
+    [...weights, ...goods.map(({ mark }) => Number(/^\d+(?=\u00a0k?g$)/u.exec(mark ?? "")?.[0] ?? Number.NaN))].reduce(
       (sum, kg) => sum + kg,
       0,
     ),

@@ -30,11 +30,11 @@ function Good({ good }: { good: GoodName }) {
 }
 
 /** What lies on a pan whose middle is 0, 0. */
-export function PanLoad({ goods, weights }: BalancePan) {
+export function PanLoad({ goods, weights, unit }: BalancePan & { unit: "kg" | "g" }) {
   // One or two weights have room to be read well.
   const scale = goods.length === 0 && weights.length <= 2 ? 1.3 : 1;
   const spots = placesOf(weights.length, scale);
-  const items = weights.map((kg, place) => ({ kg, place, spot: spots[place] ?? { x: 0, y: 0 } }));
+  const items = weights.map((weight, place) => ({ weight, place, spot: spots[place] ?? { x: 0, y: 0 } }));
   const things = goods.map((thing, place) => ({ thing, place }));
   const aside = goods.length > 0 ? 35 : 0;
   return (
@@ -44,10 +44,10 @@ export function PanLoad({ goods, weights }: BalancePan) {
           <Good good={thing.good} />
         </g>
       ))}
-      {items.map(({ kg, place, spot }) => (
-        <g key={`${place}-${kg}`} transform={`translate(${spot.x + aside} ${spot.y}) scale(${scale})`}>
+      {items.map(({ weight, place, spot }) => (
+        <g key={`${place}-${weight}`} transform={`translate(${spot.x + aside} ${spot.y}) scale(${scale})`}>
           <g className="animate-pop pivot">
-            <Weight kg={kg} />
+            <Weight weight={weight} unit={unit} />
           </g>
         </g>
       ))}

@@ -17,6 +17,7 @@ interface ScaleProps {
   pans: readonly [BalancePan, BalancePan];
   /** How many kilograms more lie on the first pan. */
   tilt: number;
+  unit?: "kg" | "g";
   isGuided: boolean;
   className: string;
 }
@@ -45,7 +46,7 @@ function PanMarks({ goods, weights }: BalancePan) {
 }
 
 /** A balance; beam and pans swing to a new tilt. Says nothing aloud: that is for what it stands in. */
-export function Scale({ pans, tilt, isGuided, className }: ScaleProps) {
+export function Scale({ pans, tilt, unit = "kg", isGuided, className }: ScaleProps) {
   const angle = angleOf(tilt);
   const [across, down] = [arm * Math.cos((angle * Math.PI) / 180), arm * Math.sin((angle * Math.PI) / 180)];
   const ends = [
@@ -84,7 +85,7 @@ export function Scale({ pans, tilt, isGuided, className }: ScaleProps) {
             strokeLinejoin="round"
           />
           <g transform={`translate(0 ${strings})`}>
-            <PanLoad {...pan} />
+            <PanLoad {...pan} unit={unit} />
           </g>
           <path d={`M-64 ${strings}h128q-6 28 -64 28t-64 -28z`} fill="#ffb524" />
           <path d={`M-64 ${strings}h128q0 3 -1 5h-126q-1 -2 -1 -5z`} fill="#ffd077" />

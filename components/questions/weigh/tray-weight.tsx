@@ -29,7 +29,7 @@ export function TrayWeight({ kg, isTaken, isDisabled, onToggle }: TrayWeightProp
         viewBox="-23 -48 46 50"
         className={classNames("h-14 tablet:h-21", isTaken && "opacity-25")}
       >
-        <Weight kg={kg} />
+        <Weight weight={kg} />
       </svg>
     </button>
   );

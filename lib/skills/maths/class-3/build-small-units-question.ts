@@ -24,8 +24,17 @@ const packs: readonly Pack[] = [
 const tooSmall = "Số này còn bé quá. Con nhớ lại hai đơn vị hơn kém nhau bao nhiêu lần nhé!";
 
 /** "Túi đường nặng 1 kg. Đó là bao nhiêu gam?" Typed. */
-export function buildThousandQuestion(rng: Rng): Question {
-  const { tell, large, small } = rng.pick(packs);
+export const buildThousandQuestion = (rng: Rng): Question => askThousand(rng, packs);
+
+/** The same of kilograms alone. */
+export const buildKilogramQuestion = (rng: Rng): Question =>
+  askThousand(
+    rng,
+    packs.filter(({ large }) => large === "kg"),
+  );
+
+function askThousand(rng: Rng, among: readonly Pack[]): Question {
+  const { tell, large, small } = rng.pick(among);
   const one = measureInText("1", large);
   const prompt = rng.pick([
     `${tell} ${one}. Đó là bao nhiêu ${units[small].spoken}?`,

@@ -14,6 +14,7 @@ import { expressions } from "./expressions.ts";
 import { findInTables } from "./find-in-tables.ts";
 import { findUnknown } from "./find-unknown.ts";
 import { fractionOfNumber } from "./fraction-of-number.ts";
+import { gramKilogram } from "./gram-kilogram.ts";
 import { mentalRound } from "./mental-round.ts";
 import { midpointCircle } from "./midpoint-circle.ts";
 import { moneyHundredThousand } from "./money-100000.ts";
@@ -71,6 +72,7 @@ export const classThreeMaths: readonly Skill[] = [
   perimeter,
   areaSquareCentimetres,
   cubeBoxParts,
+  gramKilogram,
   smallUnits,
   temperature,
   clockMinutes,

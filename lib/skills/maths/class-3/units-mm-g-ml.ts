@@ -3,7 +3,6 @@ import { measure, measureInText } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { type Unit, units } from "#lib/core/unit.ts";
 import { measuredThings } from "#lib/questions/figures/ruler.ts";
-import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
@@ -11,6 +10,7 @@ import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { buildConversionQuestion } from "#lib/skills/families/measure-conversion.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { buildGramScaleQuestion } from "./build-gram-scale-question.ts";
 import {
   buildMixedStoryQuestion,
   buildSensibleUnitQuestion,
@@ -73,62 +73,8 @@ function buildRulerQuestion(rng: Rng): Question {
   });
 }
 
-const weighed: readonly {
-  readonly picture: PictureName;
-  readonly name: string;
-  readonly least: number;
-  readonly most: number;
-}[] = [
-  { picture: "mango", name: "Quả xoài", least: 3, most: 12 },
-  { picture: "custard-apple", name: "Quả na", least: 3, most: 8 },
-  { picture: "corn", name: "Bắp ngô", least: 3, most: 8 },
-  { picture: "sugar", name: "Gói đường", least: 4, most: 19 },
-  { picture: "fish", name: "Con cá", least: 5, most: 19 },
-];
-
-const fifty = measure("50", "g");
-
-/** What the hand of a kitchen scale is taken for: the mark before, other marks, a mark for 10 g. */
-function scaleDistractors(value: number) {
-  const below = Math.floor(value / 200) * 200;
-  return [
-    mistake("READ", below + ((value - below) / 50) * 10, `Mỗi vạch nhỏ là ${fifty}. Con đếm lại nhé!`),
-    mistake("PARTIAL", below, "Con còn quên các vạch nhỏ sau vạch có số."),
-    mistake("OFF1", value + 50, "Con đếm lại các vạch nhỏ nhé!"),
-    mistake("OFF1", value - 50, "Con đếm lại các vạch nhỏ nhé!"),
-    mistake("ZERO", value / 10, "Con đọc lại số trên mặt cân nhé!"),
-  ];
-}
-
-/** "Quả xoài cân nặng bao nhiêu gam?" on a kitchen scale. */
-function buildScaleQuestion(rng: Rng): Question {
-  const { picture, name, least, most } = rng.pick(weighed);
-  // 200 g is told of the marks of the dial.
-  const value =
-    rng.pick(Array.from({ length: most - least + 1 }, (_, place) => least + place).filter((each) => each !== 4)) * 50;
-  const below = Math.floor(value / 200) * 200;
-  const alt = `${name} trên cân đồng hồ, mặt cân ghi số theo từng 200 gam.`;
-  return numberQuestion(rng, {
-    prompt: rng.pick([
-      `${name} trên cân nặng bao nhiêu gam?`,
-      "Kim của cân chỉ bao nhiêu gam?",
-      `Con đọc cân. ${name} cân nặng bao nhiêu gam?`,
-    ]),
-    figures: [{ type: "dial-scale", unit: "g", top: 1000, numberedEvery: 200, markEvery: 50, value, picture, alt }],
-    answer: value,
-    range: [10, 999],
-    step: 50,
-    isTyped: true,
-    distractors: scaleDistractors(value),
-    hints: [
-      `Mỗi vạch nhỏ trên mặt cân là ${fifty}.`,
-      "Con tìm số ngay trước kim (hoặc đúng chỗ kim) rồi đếm thêm từng vạch nhỏ.",
-    ],
-    explanation: `${value === below ? "Kim chỉ đúng vạch có số." : `Kim ở sau số ${below}, thêm ${(value - below) / 50} vạch nhỏ, mỗi vạch ${fifty}.`} ${name} nặng ${measure(String(value), "g")}.`,
-    praise: "measure",
-    identity: `scale ${picture} ${value}`,
-  });
-}
+/** Every fourth mark of the dial carries a number. */
+const buildScaleQuestion = (rng: Rng): Question => buildGramScaleQuestion(rng, 50);
 
 const lengths = { large: "cm", small: "mm" } as const;
 const others = [
