@@ -30,6 +30,7 @@ export const climbsOfClass4: Climbs = {
   "c4-read-write-millions": { second: "numbers", third: "numbers" },
   "c4-place-value-millions": { second: "digits", third: "steps" },
   "c4-compare-millions": { second: /^order/u, third: /^order/u },
+  "c4-order-large": { second: explains(/hai chữ số đầu/u), third: explains(/ít chữ số/u) },
   "c4-round-100000": { second: "numbers", third: /Số nào|có thể là|→ \d+0$|\u00a0000\u00a0000$/u },
   "c4-even-odd": { second: /bảng|phiếu|Dãy nào|Cả ba số/u, third: /liên tiếp|Từ \d|nhà đánh số|bốn chữ số/u },
   "c4-number-sequences": { second: "numbers", third: isUneven },

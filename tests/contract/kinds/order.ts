@@ -4,13 +4,14 @@ import { evaluate } from "#tests/contract/evaluate.ts";
 import { compareExact, type Exact, exact } from "#tests/contract/exact.ts";
 import type { KindContract } from "#tests/contract/kind-contract.ts";
 import { readRoman } from "#tests/contract/read-roman.ts";
+import { readToldPlaces } from "#tests/contract/read-told-places.ts";
 import { sortWords } from "#tests/contract/sort-words.ts";
 import { readMeasure } from "#tests/contract/worth-of.ts";
 
-/** The number, the sum, the measure or the Roman number on a card. */
+/** The number, the sum, the measure, the Roman number or the number told by its places on a card. */
 function onCard(card: string): Exact {
   if (/^[IVX]+$/u.test(card)) return exact(readRoman(card));
-  return readMeasure(card)?.value ?? evaluate(card);
+  return readMeasure(card)?.value ?? readToldPlaces(card) ?? evaluate(card);
 }
 
 const separatorOf = (cards: readonly string[]) => (cards.some((card) => card.includes(",")) ? "; " : ", ");

@@ -23,6 +23,7 @@ import { multiplyTwoDigits } from "./multiply-2digit.ts";
 import { multiplyDivideTens } from "./multiply-divide-10-100.ts";
 import { multiplyDivideFractions } from "./multiply-divide-fractions.ts";
 import { numberSequences } from "./number-sequences.ts";
+import { orderLarge } from "./order-large.ts";
 import { parallelogramRhombus } from "./parallelogram-rhombus.ts";
 import { perpendicularParallel } from "./perpendicular-parallel.ts";
 import { placeValueMillions } from "./place-value-millions.ts";
@@ -39,6 +40,7 @@ export const classFourMaths: readonly Skill[] = [
   readWriteMillions,
   placeValueMillions,
   compareMillions,
+  orderLarge,
   roundHundredThousands,
   evenOdd,
   numberSequences,
