@@ -1,6 +1,7 @@
 import { compareRationals } from "#lib/core/rational.ts";
 import { fillGaps } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { NumberValue } from "#lib/questions/values.ts";
 import { orderQuestion } from "#lib/skills/drafts/questions.ts";
@@ -16,6 +17,8 @@ interface OrderCards {
   readonly later: string;
   readonly hints: readonly string[];
   readonly explanation: string;
+  /** Shown with the explanation. */
+  readonly worked?: readonly Figure[];
   /** What tells this question from others of the skill, of the numbers in their order. */
   readonly identityOf: (row: readonly NumberValue[]) => string;
 }
@@ -33,6 +36,7 @@ export function buildOrderCardsQuestion(rng: Rng, cards: OrderCards): Question {
     row: texts.join(texts.some((text) => text.includes(",")) ? "; " : ", "),
   };
   const [only = "", ...others] = prompts;
+  const told = fillGaps(cards.explanation, gaps);
   return orderQuestion(rng, {
     prompt: fillGaps(others.length === 0 ? only : rng.pick(prompts), gaps),
     numbers,
@@ -40,7 +44,7 @@ export function buildOrderCardsQuestion(rng: Rng, cards: OrderCards): Question {
     first: fillGaps(cards.first, gaps),
     later: cards.later,
     hints: cards.hints.map((hint) => fillGaps(hint, gaps)),
-    explanation: fillGaps(cards.explanation, gaps),
+    explanation: cards.worked === undefined ? told : { say: told, figures: cards.worked },
     praise: "order",
     identity: `order ${isRising} ${identityOf(row)}`,
   });

@@ -53,6 +53,7 @@ export const climbsOfClass4: Climbs = {
   "c4-simplify-fraction": { second: "numbers", third: "numbers" },
   "c4-common-denominator": { second: "numbers", third: /ba phân số|cả ba/u },
   "c4-compare-fractions": { second: "steps", third: /^order/u },
+  "c4-order-fractions": { second: explains(/giữ nguyên/u), third: explains(/lớn nhất/u) },
   "c4-add-subtract-fractions": { second: "steps", third: /…\u2044\d+ [+−]|: \d+ − |phần .* chưa/u },
   "c4-multiply-divide-fractions": { second: hasWhole, third: / : |Thương của|đoạn bằng nhau/u },
   "c4-fraction-of-quantity": { second: "steps", third: "steps" },

@@ -23,6 +23,7 @@ import { multiplyTwoDigits } from "./multiply-2digit.ts";
 import { multiplyDivideTens } from "./multiply-divide-10-100.ts";
 import { multiplyDivideFractions } from "./multiply-divide-fractions.ts";
 import { numberSequences } from "./number-sequences.ts";
+import { orderFractions } from "./order-fractions.ts";
 import { orderLarge } from "./order-large.ts";
 import { parallelogramRhombus } from "./parallelogram-rhombus.ts";
 import { perpendicularParallel } from "./perpendicular-parallel.ts";
@@ -59,6 +60,7 @@ export const classFourMaths: readonly Skill[] = [
   simplifyFraction,
   commonDenominator,
   compareFractions,
+  orderFractions,
   addSubtractFractions,
   multiplyDivideFractions,
   fractionOfQuantity,
