@@ -68,6 +68,7 @@ export const climbsOfClass4: Climbs = {
   },
   "c4-mass-units": { second: "numbers", third: "steps" },
   "c4-area-units": { second: "digits", third: /^sign|còn lại|… \S+ …|và bao nhiêu/iu },
+  "c4-mm2": { second: /mm² = |bao nhiêu xăng|cm² \d/u, third: /hình chữ nhật/u },
   "c4-time-units": { second: "digits", third: "digits" },
   "c4-area-perimeter-story": { second: "steps", third: "steps" },
   "c4-column-chart": { second: "steps", third: "steps" },

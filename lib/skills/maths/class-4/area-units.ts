@@ -2,7 +2,6 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { units } from "#lib/core/unit.ts";
-import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
@@ -15,17 +14,9 @@ import {
 } from "#lib/skills/families/measure-conversion.ts";
 import { buildSplitMeasureQuestion } from "#lib/skills/families/split-measure.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { hundredSquares } from "./hundred-squares.ts";
 
 const most = 999_999;
-
-/** A square cut into 10 by 10 smaller ones. */
-const hundred: Figure = {
-  type: "diagram",
-  width: 320,
-  height: 176,
-  marks: [{ form: "grid", x: 84, y: 12, size: 15, columns: 10, rows: 10 }],
-  alt: "Một hình vuông lớn được chia thành 10 hàng, mỗi hàng 10 ô vuông.",
-};
 
 const steps = [
   { large: "m²", small: "dm²", things: ["Bức tường rộng", "Tấm bạt rộng"] },
@@ -46,7 +37,7 @@ function buildStepQuestion(rng: Rng): Question {
       scaled: scaled * 100,
       isWhole: true,
       most,
-      drawn: [hundred],
+      drawn: [hundredSquares],
       isTyped,
     });
   const thing = way === 1 ? rng.pick(things) : null;
@@ -57,7 +48,7 @@ function buildStepQuestion(rng: Rng): Question {
     thing,
     isWhole: true,
     most,
-    drawn: [hundred],
+    drawn: [hundredSquares],
     isTyped,
   });
 }

@@ -19,6 +19,7 @@ import { fractionOfQuantity } from "./fraction-of-quantity.ts";
 import { fractionPaint } from "./fraction-paint.ts";
 import { letterExpressions } from "./letter-expressions.ts";
 import { massUnits } from "./mass-units.ts";
+import { squareMillimetres } from "./mm2.ts";
 import { multiplyTwoDigits } from "./multiply-2digit.ts";
 import { multiplyDivideTens } from "./multiply-divide-10-100.ts";
 import { multiplyDivideFractions } from "./multiply-divide-fractions.ts";
@@ -69,6 +70,7 @@ export const classFourMaths: readonly Skill[] = [
   parallelogramRhombus,
   massUnits,
   areaUnits,
+  squareMillimetres,
   timeUnits,
   areaPerimeterStory,
   columnChart,
