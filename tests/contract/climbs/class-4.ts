@@ -40,6 +40,7 @@ export const climbsOfClass4: Climbs = {
   "c4-multiply-2digit": { second: "numbers", third: hasZero },
   "c4-multiply-divide-10-100": { second: / : |Xếp|Thương/u, third: "steps" },
   "c4-divide-2digit": { second: hasUnroundDivisor, third: /dư|thừa/u },
+  "c4-estimate": { second: / [×:] \d/u, third: /đồng/u },
   "c4-letter-expressions": { second: "steps", third: "steps" },
   "c4-average": { second: "steps", third: /số kia|số thứ ba|Ngày sau|Lớp 4C/u },
   "c4-sum-difference": { second: "reading", third: "steps" },

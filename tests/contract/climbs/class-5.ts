@@ -35,6 +35,7 @@ export const climbsOfClass5: Climbs = {
   "c5-multiply-decimals": { second: countDecimals, third: "digits" },
   "c5-divide-decimals": { second: addsToRest, third: countDecimals },
   "c5-mult-div-powers-ten": { second: / : 1|chia đều|rót đều|cắt/iu, third: /0,0*1(?!\d)/u },
+  "c5-estimate": { second: / [×:] \d/u, third: "reading" },
   "c5-units-as-decimals": { second: "digits", third: /²/u },
   "c5-fraction-operations": { second: "numbers", third: isBeyondTwoParts },
   // Two units to be made one; then a ratio that is told, turned round or taken of the whole.

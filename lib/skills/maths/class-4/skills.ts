@@ -13,6 +13,7 @@ import { countRepeats } from "./count-repeats.ts";
 import { dataSeries } from "./data-series.ts";
 import { divideTwoDigits } from "./divide-2digit.ts";
 import { equalFractions } from "./equal-fractions.ts";
+import { estimate } from "./estimate.ts";
 import { evenOdd } from "./even-odd.ts";
 import { fractionConcept } from "./fraction-concept.ts";
 import { fractionOfQuantity } from "./fraction-of-quantity.ts";
@@ -51,6 +52,7 @@ export const classFourMaths: readonly Skill[] = [
   multiplyTwoDigits,
   multiplyDivideTens,
   divideTwoDigits,
+  estimate,
   letterExpressions,
   average,
   sumDifference,

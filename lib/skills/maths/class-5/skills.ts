@@ -11,6 +11,7 @@ import { decimalPlaceValue } from "./decimal-place-value.ts";
 import { differenceRatio } from "./difference-ratio.ts";
 import { divideDecimals } from "./divide-decimals.ts";
 import { equalDecimals } from "./equal-decimals.ts";
+import { estimateDecimals } from "./estimate.ts";
 import { experimentRatio } from "./experiment-ratio.ts";
 import { fractionOperations } from "./fraction-operations.ts";
 import { mapScale } from "./map-scale.ts";
@@ -48,6 +49,7 @@ export const classFiveMaths: readonly Skill[] = [
   multiplyDecimals,
   divideDecimals,
   multDivPowersTen,
+  estimateDecimals,
   unitsAsDecimals,
   fractionOperations,
   ratio,
