@@ -61,6 +61,7 @@ export const climbsOfClass5: Climbs = {
   "c5-cube-surface-volume": { second: asksForEdgeOrDecimals, third: "steps" },
   // Four nets to fold in mind, not one to name.
   "c5-nets-cylinder": { second: "board", third: "reading" },
+  "c5-time-units": { second: "digits", third: /\d,\d|\u2044/u },
   // Sixty of one unit make one of the other; then a time of day and how long something lasts.
   "c5-time-add-subtract": { second: ({ explanation }) => /đổi/iu.test(explanation.text), third: / lúc |từ \d/u },
   "c5-time-multiply-divide": { second: ({ explanation }) => explanation.text.includes("đổi thành"), third: "steps" },

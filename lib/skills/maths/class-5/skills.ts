@@ -30,6 +30,7 @@ import { speed } from "./speed.ts";
 import { sumRatio } from "./sum-ratio.ts";
 import { timeAddSubtract } from "./time-add-subtract.ts";
 import { timeMultiplyDivide } from "./time-multiply-divide.ts";
+import { unitsOfTime } from "./time-units.ts";
 import { trapezoidArea } from "./trapezoid-area.ts";
 import { triangleArea } from "./triangle-area.ts";
 import { uniformProblems } from "./uniform-problems.ts";
@@ -67,6 +68,7 @@ export const classFiveMaths: readonly Skill[] = [
   boxSurfaceVolume,
   cubeSurfaceVolume,
   netsCylinder,
+  unitsOfTime,
   timeAddSubtract,
   timeMultiplyDivide,
   speed,
