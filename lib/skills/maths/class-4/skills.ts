@@ -5,6 +5,7 @@ import { angles } from "./angles.ts";
 import { areaPerimeterStory } from "./area-perimeter-story.ts";
 import { areaUnits } from "./area-units.ts";
 import { average } from "./average.ts";
+import { averageChart } from "./average-chart.ts";
 import { columnChart } from "./column-chart.ts";
 import { commonDenominator } from "./common-denominator.ts";
 import { compareFractions } from "./compare-fractions.ts";
@@ -76,6 +77,7 @@ export const classFourMaths: readonly Skill[] = [
   timeUnits,
   areaPerimeterStory,
   columnChart,
+  averageChart,
   dataSeries,
   countRepeats,
 ];
