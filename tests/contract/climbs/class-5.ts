@@ -1,5 +1,5 @@
 import type { Question } from "#lib/questions/question.ts";
-import { asksForHyphens, type Climbs } from "./climb.ts";
+import { asksForHyphens, type Climbs, explains } from "./climb.ts";
 import {
   addsToRest,
   countDecimals,
@@ -54,6 +54,7 @@ export const climbsOfClass5: Climbs = {
   "c5-trapezoid-area": { second: hasDecimalMeasures, third: /có diện tích \d/u },
   "c5-circle": { second: "steps", third: "steps" },
   "c5-big-area-units": { second: "explanation", third: "explanation" },
+  "c5-count-cubes": { second: "numbers", third: explains(/trên (?:lần lượt )?có/u) },
   "c5-volume-units": { second: /\d,\d/u, third: /³ (?:\d|…)|\u00a0l(?!\p{L})|lít|^order/u },
   // The side faces and both others; then part of a box, and its height from what it holds.
   "c5-box-surface-volume": { second: "steps", third: /[Mm]ực nước/u },

@@ -5,6 +5,7 @@ import { boxSurfaceVolume } from "./box-surface-volume.ts";
 import { circle } from "./circle.ts";
 import { compareDecimals } from "./compare-decimals.ts";
 import { coordinateRoute } from "./coordinate-route.ts";
+import { countCubes } from "./count-cubes.ts";
 import { cubeSurfaceVolume } from "./cube-surface-volume.ts";
 import { decimalFractions } from "./decimal-fractions.ts";
 import { decimalPlaceValue } from "./decimal-place-value.ts";
@@ -64,6 +65,7 @@ export const classFiveMaths: readonly Skill[] = [
   trapezoidArea,
   circle,
   bigAreaUnits,
+  countCubes,
   volumeUnits,
   boxSurfaceVolume,
   cubeSurfaceVolume,
