@@ -7,7 +7,7 @@ import {
   type MarkRow,
   wrongAnswersOf,
 } from "#lib/marks/marked-test.ts";
-import { roundMark, totalOf } from "#lib/marks/totals.ts";
+import { hasTotal, roundMark, totalOf } from "#lib/marks/totals.ts";
 import { marksText } from "#lib/text/marks-text.ts";
 import { sheetText as text } from "#lib/text/sheet-text.ts";
 import type { SeatView } from "./class-view.ts";
@@ -80,11 +80,10 @@ function pointCells(test: MarkedTest, { code, marks }: MarkRow): Cell[] {
 /** What was won, the mark of the register where nothing is missing, and the wrong answers that were named. */
 function totalCells(test: MarkedTest, row: MarkRow): Cell[] {
   if (isAbsent(row)) return [marksText.absent, null, null];
-  const { eighths, halves, missing } = totalOf(test.items, row.marks);
-  const hasTotal = missing === 0 || (halves === null && missing < test.items.length);
+  const total = totalOf(test.items, row.marks);
   return [
-    hasTotal ? pointsOfEighth * eighths : null,
-    missing === 0 ? roundMark(eighths) : null,
+    hasTotal(total) ? pointsOfEighth * total.eighths : null,
+    total.missing === 0 ? roundMark(total.eighths) : null,
     namedAnswers(test, row),
   ];
 }

@@ -76,5 +76,6 @@ export interface PupilTest {
   readonly id: string;
   readonly title: string;
   readonly day: string;
-  readonly total: Total;
+  /** Null for who was absent. */
+  readonly total: Total | null;
 }

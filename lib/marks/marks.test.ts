@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { analyseMarks, hardestItems } from "./analyse-marks.ts";
 import { learnMarks } from "./learn-marks.ts";
 import { type CodedItem, fitsTest, type Mark, type MarkedItem, type MarkRow, type TestContent } from "./marked-test.ts";
-import { roundMark, totalOf } from "./totals.ts";
+import { hasTotal, roundMark, totalOf } from "./totals.ts";
 
 function item(quarters: number, more: Partial<MarkedItem> = {}): MarkedItem {
   const usual = { kind: "question", half: null, level: 1, skillId: "c3-add", skillTitle: "Cộng", parts: 1 } as const;
@@ -45,6 +45,7 @@ describe("the sum of points", () => {
   test("is in eighths, tells what is missing, and is rounded to a whole mark with a half going up", () => {
     expect(totalOf(maths.items, [mark(7), null, mark(20)])).toEqual({
       quarters: 27,
+      entered: 2,
       missing: 1,
       halves: null,
       eighths: 54,
@@ -59,6 +60,26 @@ describe("the sum of points", () => {
     // 7,75 and 7,5 are 7,625.
     expect(roundMark(total.eighths)).toBe(8);
     expect(totalOf(items, [mark(31), null]).halves).toEqual({ reading: 31, writing: null });
+  });
+
+  test("is a total as soon as anything was entered, in Vietnamese when nothing is missing", () => {
+    const vietnamese = [item(20, { half: "reading" }), item(20, { half: "reading" }), item(40, { half: "writing" })];
+    const are = (items: readonly MarkedItem[], all: readonly (readonly (Mark | null)[])[]) =>
+      all.map((marks) => hasTotal(totalOf(items, marks)));
+    expect(
+      are(maths.items, [
+        [mark(7), null, null],
+        [mark(7), mark(0), mark(20)],
+      ]),
+    ).toEqual([true, true]);
+    const halfBegun = [mark(20), null, mark(40)];
+    expect(are(vietnamese, [halfBegun, [mark(20), mark(20), null], [mark(0), mark(0), mark(0)]])).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    // Nothing was entered, or the pupil was absent.
+    expect([...are(maths.items, [[null, null, null], []]), ...are(vietnamese, [[]])]).toEqual([false, false, false]);
   });
 });
 

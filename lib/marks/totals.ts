@@ -4,7 +4,8 @@ import type { Half, Mark, MarkedItem } from "./marked-test.ts";
 export interface Total {
   /** Quarters, those of what was not entered yet left out. */
   readonly quarters: number;
-  /** How many questions have no points yet. */
+  /** How many questions have points, and how many have none yet. */
+  readonly entered: number;
   readonly missing: number;
   /** In Vietnamese the points of each half of ten; null for one of which nothing was entered. */
   readonly halves: Readonly<Record<Half, number | null>> | null;
@@ -21,12 +22,19 @@ export function totalOf(items: readonly MarkedItem[], marks: readonly (Mark | nu
   };
   const quarters = sum(() => true);
   const hasHalves = items.some(({ half }) => half !== null);
+  const entered = items.filter((_item, at) => (marks[at] ?? null) !== null).length;
   return {
     quarters,
-    missing: items.filter((_item, at) => (marks[at] ?? null) === null).length,
+    entered,
+    missing: items.length - entered,
     halves: hasHalves ? { reading: ofHalf("reading"), writing: ofHalf("writing") } : null,
     eighths: hasHalves ? quarters : 2 * quarters,
   };
+}
+
+/** Whether the points entered so far are a total: in Vietnamese only all of them are, as one half says nothing of the mean. */
+export function hasTotal({ entered, missing, halves }: Total): boolean {
+  return entered > 0 && (missing === 0 || halves === null);
 }
 
 const eighthsOfPoint = 8;

@@ -6,6 +6,7 @@ import type { PupilReport, PupilRun } from "#lib/classes/progress-view.ts";
 import { dayMs } from "#lib/core/durations.ts";
 import { serviceClient } from "#lib/database/clients.ts";
 import type { Database } from "#lib/database/database.types.ts";
+import { isAbsent } from "#lib/marks/marked-test.ts";
 import { totalOf } from "#lib/marks/totals.ts";
 import { scoreAnswers } from "#lib/play/score-answers.ts";
 import { readTries } from "#lib/play/written-tries.ts";
@@ -44,12 +45,9 @@ export async function readPupilReport(
     ...progress,
     days: unwrap("days of pupil", days).map(({ day, seconds }) => ({ day, minutes: wholeMinutes(seconds) })),
     runs: unwrap("runs of pupil", runs).map(toPupilRun),
-    tests: tests.map(({ test: { id, title, day, items }, rows }) => ({
-      id,
-      title,
-      day,
-      total: totalOf(items, rows[0]?.marks ?? []),
-    })),
+    tests: tests.flatMap(({ test: { id, title, day, items }, rows: [row] }) =>
+      row === undefined ? [] : [{ id, title, day, total: isAbsent(row) ? null : totalOf(items, row.marks) }],
+    ),
   };
 }
 

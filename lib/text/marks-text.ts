@@ -124,6 +124,6 @@ export const marksText = {
 
   // On the page of a pupil.
   ofPupil: "Bài kiểm tra trên giấy",
-  pupilTotal: (points: string, mark: number) => `${points} điểm, ghi sổ ${mark}`,
-  pupilMissing: (points: string, missing: number) => `${points} điểm, còn ${missing} câu chưa nhập`,
+  registered: (mark: number) => `ghi sổ ${mark}`,
+  pupilMissing: (missing: number) => `còn ${missing} câu chưa nhập`,
 } as const;

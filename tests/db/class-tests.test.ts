@@ -3,6 +3,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { Database } from "#lib/database/database.types.ts";
 import { itemsOfCode, type MarkRow, type TestContent, wrongAnswersOf } from "#lib/marks/marked-test.ts";
+import { tellsWhy } from "#lib/questions/mistake-code.ts";
 import { clientOf } from "./support/client-of.ts";
 import { seededFolder } from "./support/seeded-folder.ts";
 
@@ -66,9 +67,9 @@ const address = "/de?lop=3&mon=toan&dip=cuoi-1&ma=2&so=mua";
 /** All points of a code but for the first question with a wrong answer that is known: there it is named, and nothing is won. */
 function rowWithSlip(number: number, code: MarkRow["code"], content: TestContent) {
   const coded = itemsOfCode(content, code);
-  const at = coded.find((each) => wrongAnswersOf(each).some((wrong) => wrong.code !== ""));
-  if (at === undefined) throw new Error("no wrong answer is known");
-  const slip = wrongAnswersOf(at).findIndex((wrong) => wrong.code !== "");
+  const at = coded.find((each) => wrongAnswersOf(each).some(({ code }) => tellsWhy(code)));
+  if (at === undefined) throw new Error("of no wrong answer it is known why");
+  const slip = wrongAnswersOf(at).findIndex(({ code }) => tellsWhy(code));
   const marks = content.items.map(({ quarters }, item) =>
     item === at.item ? { quarters: 0, slips: [slip] } : { quarters, slips: [] },
   );
@@ -134,6 +135,7 @@ test("points by question feed what a class is known to need, at seats with and w
   expect(await writeTestMarks(teacher, classId, testId, [{ ...second.row, marks: [] }])).toBe("written");
   expect((await openClassTest(teacher, classId, testId))?.rows[1]?.marks).toEqual([]);
   expect(await rest.openClass(teacher, classId, Date.now())).toMatchObject({ tests: [{ id: testId, marked: 1 }] });
+  expect((await rest.readPupilReport(teacher, classId, 2, Date.now())).tests).toMatchObject([{ total: null }]);
   expect(await writeTestMarks(teacher, classId, testId, [second.row])).toBe("written");
 
   // A mark that was taken back teaches nothing any more.

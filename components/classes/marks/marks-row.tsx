@@ -7,7 +7,7 @@ import { writePoints } from "#lib/core/write-points.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import { isAbsent, itemsOfCode, type Mark, type MarkedTest, type MarkRow } from "#lib/marks/marked-test.ts";
 import type { MarkProblem } from "#lib/marks/read-mark.ts";
-import { roundMark, type Total, totalOf } from "#lib/marks/totals.ts";
+import { hasTotal, roundMark, type Total, totalOf } from "#lib/marks/totals.ts";
 import type { SheetCode } from "#lib/paper/sheet-view.ts";
 import { marksText as text } from "#lib/text/marks-text.ts";
 import { itemWords } from "./item-words.ts";
@@ -82,7 +82,7 @@ export function MarksRow(props: RowProps) {
         </td>
       )}
       {isAbsent(row) ? <AbsentCell {...props} /> : <Cells {...props} />}
-      <TotalCells total={totalOf(test.items, marks)} all={isAbsent(row) ? 0 : test.items.length} />
+      <TotalCells total={totalOf(test.items, marks)} />
     </tr>
   );
 }
@@ -161,20 +161,17 @@ function Cells(props: RowProps) {
 
 const halfWords = (quarters: number | null) => (quarters === null ? text.choose : writePoints(quarters));
 
-function TotalCells({ total, all }: { readonly total: Total; readonly all: number }) {
-  const { eighths, halves, missing } = total;
-  const isEmpty = missing === all || all === 0;
-  // Half of a Vietnamese test says nothing of the mark.
-  const hasTotal = missing === 0 || halves === null;
+function TotalCells({ total }: { readonly total: Total }) {
+  const { eighths, halves, entered, missing } = total;
   return (
     <>
       <td className="ps-2 text-end leading-tight tabular-nums max-tablet:flex max-tablet:justify-between max-tablet:p-0 max-tablet:pt-2">
         <span aria-hidden="true" className="tablet:hidden">
           {text.columns.total}
         </span>
-        {!isEmpty && (
+        {entered > 0 && (
           <span className="whitespace-nowrap">
-            {hasTotal && <b>{writeShortDecimal(125 * eighths, 3)}</b>}
+            {hasTotal(total) && <b>{writeShortDecimal(125 * eighths, 3)}</b>}
             {halves !== null && (
               <span className="block text-[0.875rem] text-muted">
                 {text.halves(halfWords(halves.reading), halfWords(halves.writing))}
@@ -193,7 +190,7 @@ function TotalCells({ total, all }: { readonly total: Total; readonly all: numbe
         <span aria-hidden="true" className="font-read text-[1rem] font-normal tablet:hidden">
           {text.columns.mark}
         </span>
-        {missing === 0 && all > 0 ? roundMark(eighths) : text.choose}
+        {missing === 0 ? roundMark(eighths) : text.choose}
       </td>
     </>
   );

@@ -3,7 +3,7 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import type { PupilTest } from "#lib/classes/progress-view.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import { writtenDate } from "#lib/core/written-date.ts";
-import { roundMark } from "#lib/marks/totals.ts";
+import { hasTotal, roundMark, type Total } from "#lib/marks/totals.ts";
 import { marksText as text } from "#lib/text/marks-text.ts";
 
 interface Props {
@@ -20,26 +20,25 @@ export function PupilTests({ classId, tests }: Props) {
         {text.ofPupil}
       </h3>
       <ul className="grid">
-        {tests.map(({ id, title, day, total: { eighths, missing } }) => {
-          const points = writeShortDecimal(125 * eighths, 3);
-          return (
-            <li key={id} className="flex flex-wrap items-center gap-x-4 border-line py-1 not-first:border-t">
-              <AppLink
-                href={`/co/lop/${classId}/diem/${id}`}
-                className="inline-flex min-h-11 min-w-0 flex-1 basis-60 items-center font-semibold wrap-anywhere text-hue underline underline-offset-4"
-              >
-                {title}
-              </AppLink>
-              <span className="text-muted tabular-nums">
-                {[
-                  missing === 0 ? text.pupilTotal(points, roundMark(eighths)) : text.pupilMissing(points, missing),
-                  writtenDate(day),
-                ].join(" · ")}
-              </span>
-            </li>
-          );
-        })}
+        {tests.map(({ id, title, day, total }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 border-line py-1 not-first:border-t">
+            <AppLink
+              href={`/co/lop/${classId}/diem/${id}`}
+              className="inline-flex min-h-11 min-w-0 flex-1 basis-60 items-center font-semibold wrap-anywhere text-hue underline underline-offset-4"
+            >
+              {title}
+            </AppLink>
+            <span className="text-muted tabular-nums">{[...totalWords(total), writtenDate(day)].join(" · ")}</span>
+          </li>
+        ))}
       </ul>
     </section>
   );
+}
+
+function totalWords(total: Total | null): string[] {
+  if (total === null) return [text.absent];
+  const { eighths, missing } = total;
+  const points = hasTotal(total) ? [text.points(writeShortDecimal(125 * eighths, 3))] : [];
+  return [...points, missing === 0 ? text.registered(roundMark(eighths)) : text.pupilMissing(missing)];
 }
