@@ -6,6 +6,7 @@ import type { Assignment } from "#lib/classes/assignment-view.ts";
 import type { ClassView } from "#lib/classes/class-view.ts";
 import { assignmentText as text } from "#lib/text/assignment-text.ts";
 import { dayWords, shortDay } from "./day-words.ts";
+import { NotedRow } from "./noted-row.tsx";
 
 interface Props {
   readonly view: ClassView;
@@ -68,8 +69,6 @@ interface RowProps {
   readonly today: string;
 }
 
-const title = "inline-flex min-h-11 items-center font-head text-[1.125rem] leading-tight font-bold wrap-anywhere";
-
 function OpenRow({ classId, work, today }: RowProps) {
   const { code, seats, opensOn, closesOn, minutes, done, given, share } = work;
   const percent = given === 0 ? 0 : Math.round((100 * done) / given);
@@ -82,7 +81,10 @@ function OpenRow({ classId, work, today }: RowProps) {
   return (
     <li className="grid gap-x-6 gap-y-1 border-line py-2 not-first:border-t tablet:grid-cols-[minmax(0,1fr)_14rem] tablet:items-center">
       <div className="min-w-0">
-        <AppLink href={`/co/lop/${classId}/bai/${code}`} className={`${title} text-hue underline underline-offset-4`}>
+        <AppLink
+          href={`/co/lop/${classId}/bai/${code}`}
+          className="inline-flex min-h-11 items-center font-head text-[1.125rem] leading-tight font-bold wrap-anywhere text-hue underline underline-offset-4"
+        >
           {work.title}
         </AppLink>
         <p className="text-[0.9375rem] leading-snug text-muted">{notes.join(" · ")}</p>
@@ -98,21 +100,11 @@ function OpenRow({ classId, work, today }: RowProps) {
   );
 }
 
-function OldRow({ classId, work: { code, title: name, closesOn, done, given, share, isWithdrawn } }: RowProps) {
+function OldRow({ classId, work: { code, title, closesOn, done, given, share, isWithdrawn } }: RowProps) {
   const notes = [
     isWithdrawn ? text.withdrawn : text.until(shortDay(closesOn)),
     text.doneOf(done, given),
     share === null ? null : text.rightShare(share),
   ].filter((note) => note !== null);
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 border-line py-1 not-first:border-t">
-      <AppLink
-        href={`/co/lop/${classId}/bai/${code}`}
-        className={`${title} min-w-0 flex-1 basis-60 text-[1.0625rem]! text-hue underline underline-offset-4`}
-      >
-        {name}
-      </AppLink>
-      <span className="text-[0.9375rem] text-muted">{notes.join(" · ")}</span>
-    </li>
-  );
+  return <NotedRow href={`/co/lop/${classId}/bai/${code}`} title={title} notes={notes} />;
 }

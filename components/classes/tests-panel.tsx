@@ -4,6 +4,7 @@ import { roomButton } from "#components/ui/room-button.ts";
 import type { ClassView } from "#lib/classes/class-view.ts";
 import { writtenDate } from "#lib/core/written-date.ts";
 import { marksText as text } from "#lib/text/marks-text.ts";
+import { NotedRow } from "./noted-row.tsx";
 
 /** The tests a class has written on paper, each with its points, and the way to make one. */
 export function TestsPanel({ view }: { readonly view: ClassView }) {
@@ -23,17 +24,12 @@ export function TestsPanel({ view }: { readonly view: ClassView }) {
       {tests.length === 0 && <p className="max-w-[70ch] text-muted">{text.noTests}</p>}
       <ul className="grid empty:hidden">
         {tests.map(({ id: testId, title, day, marked }) => (
-          <li key={testId} className="flex flex-wrap items-center gap-x-4 border-line py-1 not-first:border-t">
-            <AppLink
-              href={`/co/lop/${id}/diem/${testId}`}
-              className="inline-flex min-h-11 min-w-0 flex-1 basis-60 items-center font-head text-[1.0625rem] leading-tight font-bold wrap-anywhere text-hue underline underline-offset-4"
-            >
-              {title}
-            </AppLink>
-            <span className="text-[0.9375rem] text-muted">
-              {[text.keptOn(writtenDate(day)), text.marked(marked, seats.length)].join(" · ")}
-            </span>
-          </li>
+          <NotedRow
+            key={testId}
+            href={`/co/lop/${id}/diem/${testId}`}
+            title={title}
+            notes={[text.keptOn(writtenDate(day)), text.marked(marked, seats.length)]}
+          />
         ))}
       </ul>
     </section>

@@ -4,6 +4,7 @@ import { summariseWeek } from "#lib/classes/summarise-week.ts";
 import { sundayOf } from "#lib/core/vietnam-week.ts";
 import { teacherText as text } from "#lib/text/teacher-text.ts";
 import { shortDay } from "./day-words.ts";
+import { KeyFigure } from "./key-figure.tsx";
 import { FoldedSeats } from "./seat-chips.tsx";
 import type { Names } from "./use-class-key.ts";
 
@@ -22,8 +23,8 @@ export function WeekPanel({ view, names }: { readonly view: ClassView; readonly 
         <p>{text.nobodyJoined}</p>
       ) : (
         <div className="grid gap-4 tablet:grid-cols-[auto_minmax(0,1fr)_minmax(14rem,1fr)] tablet:gap-6">
-          <Figure value={text.playing(played, joined)} label={text.havePlayed} />
-          <Figure value={text.minutes(medianMinutes)} label={text.median} />
+          <KeyFigure value={text.playing(played, joined)} label={text.havePlayed} />
+          <KeyFigure value={text.minutes(medianMinutes)} label={text.median} />
           <Days byDay={byDay} />
         </div>
       )}
@@ -31,15 +32,6 @@ export function WeekPanel({ view, names }: { readonly view: ClassView; readonly 
         <FoldedSeats summary={text.notYet(notYet.length)} classId={view.id} seats={notYet} names={names} />
       )}
     </section>
-  );
-}
-
-function Figure({ value, label }: { readonly value: string; readonly label: string }) {
-  return (
-    <p className="grid content-start">
-      <span className="font-head text-[1.75rem] leading-tight font-extrabold tabular-nums">{value}</span>
-      <span className="text-muted">{label}</span>
-    </p>
   );
 }
 

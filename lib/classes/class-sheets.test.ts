@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Assignment, AssignmentResult } from "./assignment-view.ts";
-import { type ClassExport, classSheets, type PractisedSkill, sheetFileName } from "./class-sheets.ts";
+import { type ClassExport, classSheets, type PractisedSkill } from "./class-sheets.ts";
 import type { SeatView } from "./class-view.ts";
 import type { SeatSkill } from "./progress-view.ts";
 
@@ -166,14 +166,4 @@ test("the sheet of given work has a row for each seat it was given to, done or n
     [2, "Voi sao vàng", "Luyện thêm", 5, ...days, "Đã thu lại", null, null, null, null, null],
     [3, "Ếch lá xanh", "Luyện thêm", 5, ...days, "Đúng hạn", done, 3, 1, 2, 4],
   ]);
-});
-
-test.each([
-  ["3A Hoa Mai", "Lớp 3A Hoa Mai - 2026-11-28.xlsx"],
-  ["Lớp 3A", "Lớp 3A - 2026-11-28.xlsx"],
-  ["3/1: “Sao?”", "Lớp 3-1- “Sao-” - 2026-11-28.xlsx"],
-  ["../..\\3A\u202excod", "Lớp ..-..-3A-xcod - 2026-11-28.xlsx"],
-  ["3A\n<b>", "Lớp 3A-b- - 2026-11-28.xlsx"],
-])("the file of %j is %j", (name, file) => {
-  expect(sheetFileName(name, "2026-11-28")).toBe(file);
 });

@@ -6,9 +6,9 @@ import { courseText } from "#lib/text/course-text.ts";
 import { sheetText as text } from "#lib/text/sheet-text.ts";
 import type { Assignment, AssignmentResult } from "./assignment-view.ts";
 import type { ClassView, SeatView } from "./class-view.ts";
-import { emblem } from "./emblem.ts";
 import { marksSheet, type TestWithMarks } from "./marks-sheet.ts";
 import type { SeatSkill } from "./progress-view.ts";
+import { seatSheet } from "./seat-sheet.ts";
 import type { Cell, Sheet } from "./write-workbook.ts";
 
 /** A skill that somebody in the class has practised. */
@@ -36,31 +36,6 @@ interface Input extends ClassExport {
   readonly names: ReadonlyMap<number, string>;
 }
 
-interface Column<Row> {
-  readonly heading: string;
-  readonly width: number;
-  readonly cell: (row: Row) => Cell;
-}
-
-function makeSheet<Row extends { readonly seat: SeatView }>(
-  name: string,
-  names: Input["names"],
-  rows: readonly Row[],
-  rest: readonly Column<Row>[],
-): Sheet {
-  const columns: readonly Column<Row>[] = [
-    { heading: text.number, width: 6, cell: ({ seat }) => seat.number },
-    { heading: text.name, width: 24, cell: ({ seat }) => names.get(seat.number) ?? emblem.nameOf(seat.emblem) },
-    ...rest,
-  ];
-  return {
-    name,
-    columns: columns.map(({ width }) => ({ width })),
-    rows: [columns.map(({ heading }) => heading), ...rows.map((row) => columns.map(({ cell }) => cell(row)))],
-    fixedColumns: 2,
-  };
-}
-
 /** The sheets of a class: its pupils this week, how far each is in each skill, what was given, and one for each test. */
 export function classSheets(input: Input): Sheet[] {
   const { view, names, tests } = input;
@@ -76,7 +51,7 @@ const dayOf = (moment: string): Cell => ({ day: vietnamDay(Date.parse(moment)) }
 
 function pupilSheet({ view, names }: Input): Sheet {
   const monday = writtenDate(view.monday);
-  return makeSheet(
+  return seatSheet(
     text.pupils,
     names,
     view.seats.map((seat) => ({ seat, pupil: seat.pupil })),
@@ -104,7 +79,7 @@ function skillSheet({ view, names, progress, skills }: Input): Sheet {
     heading: withTitle.get(title)?.length === 1 ? title : text.skillOfClass(title, classId),
     find: (seat: SeatView) => known.get(`${seat.number} ${id}`),
   }));
-  return makeSheet(
+  return seatSheet(
     text.skills,
     names,
     view.seats.map((seat) => ({ seat })),
@@ -139,7 +114,7 @@ function workSheet({ view, names, results: given }: Input): Sheet {
     const isAsked = ({ number }: SeatView) => (assignment.seats?.includes(number) ?? true) || bySeat.has(number);
     return view.seats.filter(isAsked).map((seat) => ({ seat, assignment, result: bySeat.get(seat.number) ?? null }));
   });
-  return makeSheet(text.work, names, rows, [
+  return seatSheet(text.work, names, rows, [
     { heading: text.workTitle, width: 36, cell: ({ assignment }) => assignment.title },
     { heading: text.questions, width: 9, cell: ({ assignment }) => assignment.questions },
     { heading: text.opens, width: 12, cell: ({ assignment }) => ({ day: assignment.opensOn }) },
@@ -160,12 +135,4 @@ function workSheet({ view, names, results: given }: Input): Sheet {
 function statusOf({ isWithdrawn }: Assignment, result: AssignmentResult | null): string {
   if (result !== null) return text.statuses[result.isLate ? "late" : "on-time"];
   return text.statuses[isWithdrawn ? "withdrawn" : "open"];
-}
-
-/** What file systems refuse, and letters that are not seen and turn others around. */
-const unfit = /[<>:"/\\|?*\p{Cc}\p{Cf}]+/gu;
-
-/** "Lớp 3A Hoa Mai - 2026-11-28.xlsx" */
-export function sheetFileName(className: string, today: string): string {
-  return `${text.fileName(className.replaceAll(unfit, "-").trim(), today)}.xlsx`;
 }

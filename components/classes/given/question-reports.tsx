@@ -1,3 +1,4 @@
+import { ShareBar } from "#components/classes/share-bar.tsx";
 import { AnsweredQuestion } from "#components/sets/answered-question.tsx";
 import { panelClass } from "#components/sets/panel-class.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
@@ -52,31 +53,19 @@ function SkillList({ reports }: Pick<AssignmentReport, "reports">) {
           className="grid gap-1 border-line py-2.5 not-first:border-t tablet:grid-cols-[minmax(0,1fr)_14rem] tablet:items-center tablet:gap-6"
         >
           <span className="font-semibold">{skillTitle}</span>
-          <ShareBar right={right} answered={answered} words={(percent) => text.inSkill(percent, questions)} />
+          {answered > 0 && (
+            <ShareBar
+              percent={percentOf(right, answered)}
+              words={text.inSkill(percentOf(right, answered), questions)}
+            />
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-interface ShareProps {
-  readonly right: number;
-  readonly answered: number;
-  readonly words: (percent: number) => string;
-}
-
-function ShareBar({ right, answered, words }: ShareProps) {
-  if (answered === 0) return null;
-  const percent = Math.round((100 * right) / answered);
-  return (
-    <span className="grid gap-1 text-[0.9375rem] leading-snug">
-      <span className="tabular-nums">{words(percent)}</span>
-      <span aria-hidden="true" className="flex h-2 overflow-hidden rounded-full bg-again-soft">
-        <span className="block h-full bg-right" style={{ width: `${percent}%` }} />
-      </span>
-    </span>
-  );
-}
+const percentOf = (right: number, answered: number) => Math.round((100 * right) / answered);
 
 /** So many wrong answers stand by themselves; the others are counted together. */
 const mostAnswers = 4;
@@ -96,7 +85,12 @@ function QuestionRow({ report, href }: { readonly report: QuestionReport; readon
         <AnsweredQuestion question={question} solution={solution} />
       </div>
       <div className="grid min-w-0 content-start gap-2">
-        <ShareBar right={right} answered={answered} words={(percent) => text.rightOf(percent, right, answered)} />
+        {answered > 0 && (
+          <ShareBar
+            percent={percentOf(right, answered)}
+            words={text.rightOf(percentOf(right, answered), right, answered)}
+          />
+        )}
         {wrong.length > 0 && (
           <ul className="grid gap-1 leading-snug">
             {wrong.slice(0, mostAnswers).map((each) => (

@@ -1,4 +1,5 @@
 import { dayWords } from "#components/classes/day-words.ts";
+import { KeyFigure } from "#components/classes/key-figure.tsx";
 import { SeatChips } from "#components/classes/seat-chips.tsx";
 import type { Names } from "#components/classes/use-class-key.ts";
 import { panelClass } from "#components/sets/panel-class.ts";
@@ -44,10 +45,10 @@ export function ResultsPanel({ view, report: { assignment, results }, names, tod
       ) : (
         <>
           <div className="flex flex-wrap gap-x-8 gap-y-3">
-            <Figure value={text.outOf(done, given)} label={text.havedone} />
-            {share !== null && <Figure value={text.percent(share)} label={text.rightFirst} />}
-            {middle !== undefined && <Figure value={text.right(middle, questions)} label={text.middle} />}
-            {late > 0 && <Figure value={text.some(late)} label={text.isLate} />}
+            <KeyFigure value={text.outOf(done, given)} label={text.havedone} />
+            {share !== null && <KeyFigure value={text.percent(share)} label={text.rightFirst} />}
+            {middle !== undefined && <KeyFigure value={text.right(middle, questions)} label={text.middle} />}
+            {late > 0 && <KeyFigure value={text.some(late)} label={text.isLate} />}
           </div>
           <a
             href="#questions-title"
@@ -75,13 +76,4 @@ function notesOf({ seats, given, questions, minutes, opensOn, closesOn, ...work 
     work.isVaried ? text.variedChip : null,
     work.isRepeatable ? null : text.onceChip,
   ].filter((note) => note !== null);
-}
-
-function Figure({ value, label }: { readonly value: string; readonly label: string }) {
-  return (
-    <p className="grid content-start">
-      <span className="font-head text-[1.75rem] leading-tight font-extrabold tabular-nums">{value}</span>
-      <span className="text-muted">{label}</span>
-    </p>
-  );
 }

@@ -3,13 +3,13 @@ import { panelClass } from "#components/sets/panel-class.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { SetText } from "#components/ui/set-text.tsx";
 import { writePoints } from "#lib/core/write-points.ts";
+import { itemWords } from "#lib/marks/item-words.ts";
 import { type CodedItem, type CodedPart, type Mark, type MarkedItem, wrongAnswersOf } from "#lib/marks/marked-test.ts";
 import type { MarkProblem } from "#lib/marks/read-mark.ts";
 import { tellsWhy } from "#lib/questions/mistake-code.ts";
 import { marksText as text } from "#lib/text/marks-text.ts";
 import { wordsOfMistake } from "#lib/text/mistake-text.ts";
 import { testPaperText } from "#lib/text/test-paper-text.ts";
-import { itemWords } from "./item-words.ts";
 
 /** What is being marked. */
 export interface MarkedNow {

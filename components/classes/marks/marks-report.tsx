@@ -1,13 +1,15 @@
+import { KeyFigure } from "#components/classes/key-figure.tsx";
+import { ShareBar } from "#components/classes/share-bar.tsx";
 import { panelClass } from "#components/sets/panel-class.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { roomButton } from "#components/ui/room-button.ts";
 import { SetText } from "#components/ui/set-text.tsx";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import { analyseMarks, hardestItems, type ItemReport } from "#lib/marks/analyse-marks.ts";
+import { itemWords } from "#lib/marks/item-words.ts";
 import { itemsOfCode, type MarkedTest, type MarkRow } from "#lib/marks/marked-test.ts";
 import { marksText as text } from "#lib/text/marks-text.ts";
 import { testPaperText } from "#lib/text/test-paper-text.ts";
-import { itemWords } from "./item-words.ts";
 
 interface Props {
   readonly test: MarkedTest;
@@ -34,9 +36,9 @@ export function MarksReport({ test, rows, pupils, schoolClass }: Props) {
       {hardest.length > 0 && (
         <div className="grid gap-6 min-[64rem]:grid-cols-3">
           <div className="flex flex-wrap content-start gap-x-8 gap-y-3">
-            <Figure value={text.complete(report.complete, pupils - report.absent)} label={text.completeLabel} />
+            <KeyFigure value={text.complete(report.complete, pupils - report.absent)} label={text.completeLabel} />
             {report.mean !== null && (
-              <Figure value={writeShortDecimal(Math.round((100 * report.mean) / 8), 2)} label={text.mean} />
+              <KeyFigure value={writeShortDecimal(Math.round((100 * report.mean) / 8), 2)} label={text.mean} />
             )}
           </div>
           <Bars
@@ -69,15 +71,6 @@ export function MarksReport({ test, rows, pupils, schoolClass }: Props) {
         </>
       )}
     </section>
-  );
-}
-
-function Figure({ value, label }: { readonly value: string; readonly label: string }) {
-  return (
-    <p className="grid content-start">
-      <span className="font-head text-[1.75rem] leading-tight font-extrabold tabular-nums">{value}</span>
-      <span className="text-muted">{label}</span>
-    </p>
   );
 }
 
@@ -140,12 +133,7 @@ function ItemRow({ test, report, schoolClass }: ItemProps) {
         ))}
       </div>
       <div className="grid min-w-0 content-start gap-2 text-[0.9375rem] leading-snug">
-        <span className="grid gap-1 tabular-nums">
-          {text.share(percent, report.full, report.marked)}
-          <span aria-hidden="true" className="flex h-2 overflow-hidden rounded-full bg-again-soft">
-            <span className="block h-full bg-right" style={{ width: `${percent}%` }} />
-          </span>
-        </span>
+        <ShareBar percent={percent} words={text.share(percent, report.full, report.marked)} />
         <ul className="grid gap-1 empty:hidden">
           {report.wrong.slice(0, mostAnswers).map(({ given, code, pupils, mistake }) => (
             <li key={`${code} ${given} ${mistake}`} className="wrap-anywhere">

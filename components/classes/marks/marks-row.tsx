@@ -5,12 +5,12 @@ import { roomButton } from "#components/ui/room-button.ts";
 import type { SeatView } from "#lib/classes/class-view.ts";
 import { writePoints } from "#lib/core/write-points.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
+import { itemWords } from "#lib/marks/item-words.ts";
 import { isAbsent, itemsOfCode, type Mark, type MarkedTest, type MarkRow } from "#lib/marks/marked-test.ts";
 import type { MarkProblem } from "#lib/marks/read-mark.ts";
 import { hasTotal, roundMark, type Total, totalOf } from "#lib/marks/totals.ts";
 import type { SheetCode } from "#lib/paper/sheet-view.ts";
 import { marksText as text } from "#lib/text/marks-text.ts";
-import { itemWords } from "./item-words.ts";
 import { MarkCell, type Move } from "./mark-cell.tsx";
 
 /** The points of a seat as the table has them; without a code until it is known which paper was written. */

@@ -4,9 +4,9 @@ import { nameOfSeat } from "#components/classes/seat-chips.tsx";
 import { TableHead } from "#components/classes/table-head.tsx";
 import type { Names } from "#components/classes/use-class-key.ts";
 import { writePoints } from "#lib/core/write-points.ts";
+import { itemWords, shortItemWords } from "#lib/marks/item-words.ts";
 import { type CodedItem, itemsOfCode, type MarkedTest } from "#lib/marks/marked-test.ts";
 import { marksText as text } from "#lib/text/marks-text.ts";
-import { itemWords, shortItemWords } from "./item-words.ts";
 import type { Move } from "./mark-cell.tsx";
 import { MarksRow, type Place, type RowProps, type SeatMarks } from "./marks-row.tsx";
 

@@ -2,11 +2,11 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { AskDialog } from "#components/classes/ask-dialog.tsx";
 import type { Opened } from "#components/classes/use-class-key.ts";
+import { useSpreadsheet } from "#components/classes/use-spreadsheet.ts";
 import { panelClass } from "#components/sets/panel-class.ts";
 import { roomButton } from "#components/ui/room-button.ts";
-import { saveBlob } from "#components/ui/save-file.ts";
-import { useAwaited } from "#components/ui/use-awaited.ts";
 import type { ClassView } from "#lib/classes/class-view.ts";
+import { sheetFileName } from "#lib/classes/sheet-file-name.ts";
 import type { Result } from "#lib/core/result.ts";
 import type { MarkedTest, MarkRow, MarksProblem } from "#lib/marks/marked-test.ts";
 import { marksText as text } from "#lib/text/marks-text.ts";
@@ -28,29 +28,19 @@ interface Props {
 export function MarksTools({ view, opened: { status, names }, test, rows, isReadOnly, remove }: Props) {
   const router = useRouter();
   const [isAsked, setAsked] = useState(false);
-  const [said, setSaid] = useState({ isProblem: false, words: "" });
-  const [isMaking, start] = useAwaited();
-  const download = () =>
-    start(async (isAwaited) => {
-      setSaid({ isProblem: false, words: "" });
-      const loaded = await Promise.all([
-        import("#lib/classes/marks-sheet.ts"),
-        import("#lib/classes/class-sheets.ts"),
-        import("#lib/classes/write-workbook.ts"),
-      ]).catch(() => null);
-      if (!isAwaited()) return;
-      if (loaded === null) return setSaid({ isProblem: true, words: text.failed["backend-away"] });
-      const [{ marksSheet }, { sheetFileName }, { writeWorkbook, workbookType }] = loaded;
-      const file = writeWorkbook([marksSheet({ test, rows }, view.seats, names)]);
-      saveBlob(new Blob([file], { type: workbookType }), sheetFileName(text.fileName(view.name, test.title), test.day));
-      setSaid({ isProblem: false, words: sheetText.made });
-    });
+  const [problem, setProblem] = useState<MarksProblem | null>(null);
+  const sheet = useSpreadsheet(async () => {
+    const { marksSheet } = await import("#lib/classes/marks-sheet.ts");
+    const fileName = sheetFileName(text.fileName(view.name, test.title), test.day);
+    return { ok: true, value: { sheets: [marksSheet({ test, rows }, view.seats, names)], fileName } };
+  });
   const removeNow = async () => {
     const answer = await remove(view.id, test.id).catch(() => ({ ok: false, reason: "backend-away" }) as const);
     setAsked(false);
     if (answer.ok) router.push(`/co/lop/${view.id}`);
-    else setSaid({ isProblem: true, words: text.failed[answer.reason] });
+    else setProblem(answer.reason);
   };
+  const failed = problem ?? sheet.problem;
   return (
     <section className={`${panelClass} print:hidden`} aria-label={text.download}>
       <div className="flex flex-wrap gap-2 *:grow tablet:*:grow-0">
@@ -60,10 +50,10 @@ export function MarksTools({ view, opened: { status, names }, test, rows, isRead
         <button
           type="button"
           className={roomButton.plain}
-          disabled={isMaking || status === "loading"}
-          onClick={download}
+          disabled={sheet.isMaking || status === "loading"}
+          onClick={sheet.make}
         >
-          {isMaking ? text.making : text.download}
+          {sheet.isMaking ? text.making : text.download}
         </button>
         {!isReadOnly && (
           <button type="button" className={roomButton.plain} onClick={() => setAsked(true)}>
@@ -73,10 +63,10 @@ export function MarksTools({ view, opened: { status, names }, test, rows, isRead
       </div>
       {status === "missing" && <p className="max-w-[70ch] text-muted">{sheetText.noNames}</p>}
       <p role="status" className="font-semibold text-right-ink empty:sr-only">
-        {said.isProblem ? "" : said.words}
+        {sheet.isMade ? sheetText.made : ""}
       </p>
       <p role="alert" className="font-semibold text-again-ink empty:hidden">
-        {said.isProblem ? said.words : ""}
+        {failed === null ? "" : text.failed[failed]}
       </p>
       {isAsked && (
         <AskDialog

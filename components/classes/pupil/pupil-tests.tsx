@@ -1,5 +1,5 @@
+import { NotedRow } from "#components/classes/noted-row.tsx";
 import { panelClass } from "#components/sets/panel-class.ts";
-import { AppLink } from "#components/ui/app-link.tsx";
 import type { PupilTest } from "#lib/classes/progress-view.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import { writtenDate } from "#lib/core/written-date.ts";
@@ -21,15 +21,12 @@ export function PupilTests({ classId, tests }: Props) {
       </h3>
       <ul className="grid">
         {tests.map(({ id, title, day, total }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 border-line py-1 not-first:border-t">
-            <AppLink
-              href={`/co/lop/${classId}/diem/${id}`}
-              className="inline-flex min-h-11 min-w-0 flex-1 basis-60 items-center font-semibold wrap-anywhere text-hue underline underline-offset-4"
-            >
-              {title}
-            </AppLink>
-            <span className="text-muted tabular-nums">{[...totalWords(total), writtenDate(day)].join(" · ")}</span>
-          </li>
+          <NotedRow
+            key={id}
+            href={`/co/lop/${classId}/diem/${id}`}
+            title={title}
+            notes={[...totalWords(total), writtenDate(day)]}
+          />
         ))}
       </ul>
     </section>

@@ -1,5 +1,5 @@
-import type { CodedItem, MarkedItem } from "#lib/marks/marked-test.ts";
 import { marksText as text } from "#lib/text/marks-text.ts";
+import type { CodedItem, MarkedItem } from "./marked-test.ts";
 
 type Named = Pick<MarkedItem, "kind"> & Pick<CodedItem, "no">;
 
