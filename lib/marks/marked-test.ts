@@ -13,7 +13,7 @@ export interface MarkedItem {
   readonly quarters: number;
   /** Null for what is not among the questions of the matrix. */
   readonly level: Difficulty | null;
-  /** The skill that is shown by it; null where it is marked by more than right and wrong. */
+  /** The skill it was made from, also where it is answered in the pupil's own words; null for what is beside the questions. */
   readonly skillId: string | null;
   readonly skillTitle: string;
   /** How many of the same make it up: a), b), c). */

@@ -23,7 +23,7 @@ function coded(at: number, more: Partial<CodedItem> = {}): CodedItem {
   };
 }
 
-/** Ten points: four sums in one question, a problem, one that is answered freely. On code B the first two change places. */
+/** Ten points: four sums in one question, a problem, and what belongs to no skill. On code B the first two change places. */
 const maths: TestContent = {
   subject: "maths",
   items: [item(8, { parts: 4 }), item(12, { level: 2, skillId: "c3-story" }), item(20, { level: 3, skillId: null })],
@@ -90,6 +90,16 @@ describe("what points say of skills", () => {
       { skill: "c3-add", tries: "11aa" },
       { skill: "c3-story", tries: "2" },
     ]);
+  });
+
+  test("of a question that is answered freely is one try, which only all of its points make a right one", () => {
+    const open: TestContent = {
+      ...maths,
+      items: [item(4, { level: 2, skillId: "c3-reading" })],
+      codes: [{ code: "A", items: [coded(0, { parts: [{ prompt: "Vì sao?", right: "Vì mưa.", wrong: [] }] })] }],
+    };
+    const triesOf = (quarters: number) => learnMarks(row(1, [mark(quarters)]), open).tries;
+    expect([4, 3, 2, 0].flatMap(triesOf).map(({ tries }) => tries)).toEqual(["2", "b", "b", "b"]);
   });
 
   test("is nothing of what was not entered or belongs to no skill", () => {

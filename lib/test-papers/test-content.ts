@@ -117,13 +117,13 @@ function numbered({ questions }: TestPaper, parts: VietnameseParts | null) {
   return { read: all.filter((each) => !isWritten(each)), written: all.filter(isWritten) };
 }
 
-function toItem({ quarters, level, skillId, parts, open }: TestQuestion, half: Half | null): MarkedItem {
+function toItem({ quarters, level, skillId, parts }: TestQuestion, half: Half | null): MarkedItem {
   return {
     kind: "question",
     half,
     quarters,
     level,
-    skillId: open === null ? skillId : null,
+    skillId,
     skillTitle: findSkill(skillId)?.title ?? "",
     parts: Math.max(1, parts.length),
   };

@@ -14,6 +14,7 @@ import { type Occasion, occasions } from "#lib/test-papers/plan.ts";
 import { proposeMatrix, quartersAsked } from "#lib/test-papers/propose-matrix.ts";
 import { readRequest } from "#lib/test-papers/read-request.ts";
 import { supplyOf, type TestSource, varietyOf, weightsOf } from "#lib/test-papers/source.ts";
+import { toTestContent } from "#lib/test-papers/test-content.ts";
 import { toQuestionViews, toVietnameseParts } from "#lib/test-papers/to-view.ts";
 import { hasAllSeeds, seedOffset } from "#tests/setup/seeds.ts";
 import { readBank } from "./list-activities.ts";
@@ -124,10 +125,34 @@ function readKeys({ name, source, codes }: Made) {
   });
 }
 
+const requestOf = ({ source, occasion }: Made) =>
+  readRequest({ lop: source.classId, mon: source.subject === "maths" ? "toan" : "tieng-viet", so: "1" }, occasion);
+
+/** What is marked in the first code. */
+function contentOf(each: Made) {
+  const { source, occasion, codes } = each;
+  const { classId, subject } = source;
+  const [paper] = codes;
+  if (paper === undefined) throw new Error(`${each.name} was not made`);
+  const questions = toQuestionViews(paper, classId);
+  const parts = subject === "maths" ? null : toVietnameseParts(paper, source, requestOf(each));
+  const view = {
+    classId,
+    subject,
+    occasion,
+    from: 1,
+    to: 1,
+    codes: [{ code: "A", questions, hrefs: [] }],
+    parts,
+  } as const;
+  return toTestContent(view, [paper]);
+}
+
 /** The quarters of what is read and of what is written in a Vietnamese test. */
-function weighParts({ name, source, occasion, codes: [paper], matrix }: Made, hasDictation: boolean) {
-  const request = readRequest({ lop: source.classId, mon: "tieng-viet", so: "1" }, occasion);
-  const parts = paper === undefined ? null : toVietnameseParts(paper, source, { ...request, hasDictation });
+function weighParts(each: Made, hasDictation: boolean) {
+  const { name, source, codes, matrix } = each;
+  const [paper] = codes;
+  const parts = paper === undefined ? null : toVietnameseParts(paper, source, { ...requestOf(each), hasDictation });
   if (parts === null) throw new Error(`${name} has no texts`);
   expect(parts.lots.map(({ passage }) => passage.id)).not.toContain(paper?.passage?.id);
   const asked = (strands: readonly string[]) =>
@@ -228,6 +253,18 @@ describe("test papers of every class, subject and occasion", () => {
       for (const hasDictation of each.source.classId > "3" ? [true, false] : [true]) {
         expect(weighParts(each, hasDictation), each.name).toEqual({ reading: 40, writing: 40 });
       }
+    }
+  });
+
+  test("every question is marked as one of its skill, also what is answered in the pupil's own words", () => {
+    const asked = made.flatMap(({ codes: [paper] }) => paper?.questions ?? []);
+    expect(asked.filter(({ open }) => open !== null).length).toBeGreaterThan(10);
+    const skillsOf = (questions: readonly { readonly skillId: string | null }[]) =>
+      questions.map(({ skillId }) => skillId).toSorted();
+    for (const each of made) {
+      const { name, codes } = each;
+      const items = contentOf(each).items.filter(({ kind }) => kind === "question");
+      expect(skillsOf(items), name).toEqual(skillsOf(codes[0]?.questions ?? []));
     }
   });
 
