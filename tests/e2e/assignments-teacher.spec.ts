@@ -191,12 +191,12 @@ test.describe("work of others", () => {
     const { id } = await makeClass(page, "3");
     const code = await giveLesson(page);
     await page.goto(`/co/lop/${id}/bai/ACDEFG`);
-    await expect(page.getByRole("heading", { name: "Ôi, lạc đường rồi!" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Không mở được trang này" })).toBeVisible();
     const other = await (await openContext({})).newPage();
     const { id: otherId } = await makeClass(other, "2");
     for (const path of [`${id}/bai/${code}`, `${id}/giao`, `${otherId}/bai/${code}`]) {
       await other.goto(`/co/lop/${path}`);
-      await expect(other.getByRole("heading", { name: "Ôi, lạc đường rồi!" }), path).toBeVisible();
+      await expect(other.getByRole("heading", { name: "Không mở được trang này" }), path).toBeVisible();
     }
   });
 });

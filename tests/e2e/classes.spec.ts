@@ -204,7 +204,7 @@ test("another teacher joins by a link that is used once, becomes its owner, and 
   await other.getByRole("dialog").getByRole("button", { name: "Thôi dạy cùng" }).click();
   await expect(other.getByText(`${grownUp.email} không dạy lớp này nữa.`)).toBeVisible();
   await page.goto(`/co/lop/${id}`);
-  await expect(page.getByRole("heading", { name: "Ôi, lạc đường rồi!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Không mở được trang này" })).toBeVisible();
   await page.goto(link);
   await page.getByRole("button", { name: "Vào dạy cùng" }).click();
   await expect(page.getByText("Đường dẫn mời này không còn dùng được.")).toBeVisible();
@@ -220,7 +220,7 @@ test.describe("a class of others", () => {
     await new GrownUp(other).arrive();
     for (const path of ["", "/the", "/ma", "/khoa"]) {
       await other.goto(`/co/lop/${id}${path}`);
-      await expect(other.getByRole("heading", { name: "Ôi, lạc đường rồi!" }), path).toBeVisible();
+      await expect(other.getByRole("heading", { name: "Không mở được trang này" }), path).toBeVisible();
     }
     await page.getByRole("button", { name: "Đóng lớp" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Đóng lớp" }).click();

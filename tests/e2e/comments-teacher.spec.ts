@@ -158,6 +158,6 @@ test.describe("comments of others", () => {
     const other = await (await openContext({})).newPage();
     await makeClass(other, "3");
     await other.goto(`/co/lop/${id}/nhan-xet`);
-    await expect(other.getByRole("heading", { name: "Ôi, lạc đường rồi!" })).toBeVisible();
+    await expect(other.getByRole("heading", { name: "Không mở được trang này" })).toBeVisible();
   });
 });

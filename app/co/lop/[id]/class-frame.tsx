@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TeacherSignIn } from "#app/co/teacher.tsx";
+import { NoSuchPage } from "#components/classes/no-such-page.tsx";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
-import { NotFoundView } from "#components/shell/not-found-view.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { PageFrame } from "#components/shell/page-frame.tsx";
 import type { ClassView } from "#lib/classes/class-view.ts";
@@ -24,7 +24,7 @@ export async function ClassFrame({ params, part, arrowHref, titleOf, children }:
   const { id } = await params;
   const view = await openOwnClass(id);
   // Next has sent the status by now, so that `notFound` would only leave the page to the browser's scripts.
-  if (view === "none") return <NotFoundView />;
+  if (view === "none") return <NoSuchPage />;
   const isView = typeof view === "object";
   return (
     <PageFrame

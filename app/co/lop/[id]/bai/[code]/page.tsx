@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { ClassFrame } from "#app/co/lop/[id]/class-frame.tsx";
 import { QuestionBoard } from "#components/classes/given/question-board.tsx";
 import { WorkPage } from "#components/classes/given/work-page.tsx";
+import { NoSuchPage } from "#components/classes/no-such-page.tsx";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
-import { NotFoundView } from "#components/shell/not-found-view.tsx";
 import { changeAssignment } from "#lib/actions/change-assignment.ts";
 import { vietnamDay } from "#lib/core/vietnam-day.ts";
 import { assignmentText as text } from "#lib/text/assignment-text.ts";
@@ -19,7 +19,7 @@ export default async function GivenWorkPage({ params, searchParams }: PageProps<
   const { id, code } = await params;
   const { cau } = await searchParams;
   const found = await openOwnReport(id, code);
-  if (found === "none") return <NotFoundView />;
+  if (found === "none") return <NoSuchPage />;
   const own = typeof found === "string" ? null : found;
   const href = `/co/lop/${id}/bai/${code}`;
   const shown = typeof cau === "string" ? own?.reports.find(({ place }) => String(place + 1) === cau) : undefined;

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { ClassFrame } from "#app/co/lop/[id]/class-frame.tsx";
 import { openOwnClass } from "#app/co/lop/[id]/open-own-class.ts";
 import { MarksPage } from "#components/classes/marks/marks-page.tsx";
+import { NoSuchPage } from "#components/classes/no-such-page.tsx";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
-import { NotFoundView } from "#components/shell/not-found-view.tsx";
 import { deleteClassTest } from "#lib/actions/delete-class-test.ts";
 import { writeTestMarks } from "#lib/actions/write-test-marks.ts";
 import { classIdSchema } from "#lib/classes/class-schemas.ts";
@@ -24,7 +24,7 @@ export default async function MarksOfTestPage({ params }: Props) {
   const own = await openOwnClass(id);
   const isOwn = typeof own !== "string";
   const read = isOwn ? await readTest(id, testId) : null;
-  if (isOwn && read === "none") return <NotFoundView />;
+  if (isOwn && read === "none") return <NoSuchPage />;
   return (
     <ClassFrame params={params} part={`/diem/${testId}`} titleOf={({ name }) => name}>
       {(view) =>

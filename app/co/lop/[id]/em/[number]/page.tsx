@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { ClassFrame } from "#app/co/lop/[id]/class-frame.tsx";
 import { openOwnClass } from "#app/co/lop/[id]/open-own-class.ts";
+import { NoSuchPage } from "#components/classes/no-such-page.tsx";
 import { PupilPage } from "#components/classes/pupil/pupil-page.tsx";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
-import { NotFoundView } from "#components/shell/not-found-view.tsx";
 import { classIdSchema } from "#lib/classes/class-schemas.ts";
 import { vietnamDay } from "#lib/core/vietnam-day.ts";
 import { findSkill } from "#lib/skills/registry.ts";
@@ -23,7 +23,7 @@ export default async function PupilOfClassPage({ params, searchParams }: Props) 
   const { luot } = await searchParams;
   const own = await openOwnClass(id);
   const seat = typeof own === "string" ? undefined : own.seats.find((each) => String(each.number) === number);
-  if (typeof own !== "string" && seat === undefined) return <NotFoundView />;
+  if (typeof own !== "string" && seat === undefined) return <NoSuchPage />;
   const runId = classIdSchema.safeParse(luot).data ?? null;
   const [report, run] = await Promise.all([
     seat === undefined ? null : readOwnPupil(id, seat.number),
