@@ -56,7 +56,7 @@ export const marksSchema = z.array(markSchema.nullable()).max(most.items);
 
 const rowSchema = z.object({
   number: z.int().min(1).max(most.seats),
-  code: z.literal(sheetCodes),
+  code: z.literal(sheetCodes).nullable(),
   marks: marksSchema,
   changed: z.array(z.int().min(0).max(most.items)).max(most.items),
 });

@@ -86,8 +86,13 @@ export interface MarkRow {
   readonly marks: readonly (Mark | null)[];
 }
 
+/** The points of a seat while they are entered: without a code as long as it is not known which paper was written. */
+export interface SeatRow extends Omit<MarkRow, "code"> {
+  readonly code: SheetCode | null;
+}
+
 /** A row with the items that were changed since the server had it. */
-export interface ChangedRow extends MarkRow {
+export interface ChangedRow extends SeatRow {
   readonly changed: readonly number[];
 }
 
@@ -114,8 +119,9 @@ export function wrongAnswersOf({ parts }: Pick<CodedItem, "parts">) {
   return parts.flatMap(({ wrong, prompt, right }, part) => wrong.map((each) => ({ ...each, prompt, right, part })));
 }
 
-/** Whether points are such as this test has: no more than a question is worth, and wrong answers that it knows. */
-export function fitsTest({ code, marks }: MarkRow, test: TestContent): boolean {
+/** Whether points are such as this test has: no more than a question is worth, and wrong answers that it knows; none without a code. */
+export function fitsTest({ code, marks }: SeatRow, test: TestContent): boolean {
+  if (code === null) return marks.length === test.items.length && !hasMarks({ marks });
   const coded = itemsOfCode(test, code);
   if (coded.length !== test.items.length) return false;
   if (marks.length !== test.items.length) return marks.length === 0;

@@ -167,4 +167,7 @@ test("points fit a test that are no more than a question is worth, with wrong an
   expect(fitsTest(row(1, [mark(8, 2), null, null]), maths)).toBe(false);
   expect(fitsTest(row(1, [mark(8), null]), maths)).toBe(false);
   expect(fitsTest(row(1, [null, null, null], "C"), maths)).toBe(false);
+  // Without a code nothing can be marked, nor was anybody absent.
+  const without = (...marks: (Mark | null)[]) => fitsTest({ number: 1, code: null, marks }, maths);
+  expect([without(null, null, null), without(mark(8), null, null), without()]).toEqual([true, false, false]);
 });

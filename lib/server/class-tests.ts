@@ -15,6 +15,7 @@ import {
   isAbsent,
   type MarkedTest,
   type MarkRow,
+  type SeatRow,
   type TestSummary,
 } from "#lib/marks/marked-test.ts";
 import { sheetCodes } from "#lib/paper/sheet-view.ts";
@@ -123,18 +124,20 @@ export async function listMarkedTests(teacherId: string, classId: string, number
 }
 
 /** What is known of a seat with what was changed: two pages that are open at once do not take each other's points away. */
-function mergeRow({ changed, ...row }: ChangedRow, known: MarkRow | undefined): MarkRow {
-  if (known === undefined || known.code !== row.code || isAbsent(known) || isAbsent(row)) return row;
-  return {
-    ...row,
-    marks: row.marks.map((mark, item) => (changed.includes(item) ? mark : (known.marks[item] ?? null))),
-  };
+function mergeRow({ changed, ...row }: ChangedRow, known: MarkRow | undefined): SeatRow {
+  const code = row.code ?? known?.code;
+  if (known === undefined || known.code !== code || isAbsent(known) || isAbsent(row)) return row;
+  const marks = row.marks.map((mark, item) => (changed.includes(item) ? mark : (known.marks[item] ?? null)));
+  // A code that is taken back stays where the other page has put points to it.
+  return { ...row, code: hasMarks({ marks }) ? code : row.code, marks };
 }
 
 /** As it is stored: with what it says; without anything for a seat of which nothing is known. */
-function storedRow(row: MarkRow, test: MarkedTest) {
-  const isKnown = isAbsent(row) || hasMarks(row) || test.codes.length > 1;
-  return isKnown ? { ...row, ...learnMarks(row, test) } : { number: row.number, marks: null };
+function storedRow({ number, code, marks }: SeatRow, test: MarkedTest) {
+  const isKnown = isAbsent({ marks }) || hasMarks({ marks }) || test.codes.length > 1;
+  if (code === null || !isKnown) return { number, marks: null };
+  const row: MarkRow = { number, code, marks };
+  return { ...row, ...learnMarks(row, test) };
 }
 
 /**

@@ -124,6 +124,7 @@ export const teachersText = {
         lines: [
           `Chạm “${marksText.makeTest}” ở mục “${marksText.tests}”: bốn bước là có đề, đáp án và ma trận theo Thông tư 27/2020. In cho các em làm.`,
           `Chấm xong, mở lại đề, chạm “${marksText.enter}” và gõ điểm từng câu bằng bàn phím; câu trắc nghiệm thì gõ chữ em khoanh. Lỗi hay gặp vào luôn mục “${assignmentText.needs}”, cả với em không có máy.`,
+          `Nhập nhầm thì chạm “${marksText.undo}”; nhầm hàng thì “${marksText.move}”. Có sẵn điểm trong Excel thì chép cả khối ô rồi dán vào ô đầu tiên.`,
         ],
       },
       "bang-tinh": {

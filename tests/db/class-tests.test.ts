@@ -138,6 +138,18 @@ test("points by question feed what a class is known to need, at seats with and w
   expect((await rest.readPupilReport(teacher, classId, 2, Date.now())).tests).toMatchObject([{ total: null }]);
   expect(await writeTestMarks(teacher, classId, testId, [second.row])).toBe("written");
 
+  // A code that was chosen by mistake is taken back, but not from points that another page has put to it.
+  const none = content.items.map(() => null);
+  const rowsOf = async () => (await openClassTest(teacher, classId, testId))?.rows ?? [];
+  const before = await rowsOf();
+  expect(await writeTestMarks(teacher, classId, testId, [{ number: 3, code: "B", marks: none, changed: [] }])).toBe(
+    "written",
+  );
+  expect(await rowsOf()).toEqual([...before, { number: 3, code: "B", marks: none }]);
+  const takenBack = [2, 3].map((number) => ({ number, code: null, marks: none, changed: [] }));
+  expect(await writeTestMarks(teacher, classId, testId, takenBack)).toBe("written");
+  expect(await rowsOf()).toEqual(before);
+
   // A mark that was taken back teaches nothing any more.
   const empty = { ...first.row, marks: content.items.map(() => null) };
   expect(await writeTestMarks(teacher, classId, testId, [empty])).toBe("written");

@@ -3,34 +3,14 @@ import { expect, type Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { expectAccessible } from "#tests/setup/expect-accessible.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
+import { cell, keepTest, runs, saved } from "#tests/setup/marked-test.ts";
 import { onScreens } from "#tests/setup/on-screens.ts";
 import { isAlive, makeClass, panel } from "#tests/setup/teacher-class.ts";
 import { test } from "#tests/setup/test.ts";
 
 const isWide = { viewport: { width: 1366, height: 768 } } as const;
 
-const cell = (page: Page, item: string, pupil: string) => page.getByLabel(`${item}, ${pupil}`, { exact: true });
-const saved = (page: Page) => page.getByRole("status").filter({ hasText: "Đã lưu" });
 const hint = (page: Page) => panel(page, "Câu đang chấm");
-
-/** Until the paper runs in the browser: its address stands on the key then, and what is pressed is heard. */
-const runs = (page: Page) => expect(page.locator(".test-link").first()).toBeVisible();
-
-/** Makes a class and a paper for it, and goes on to where its points are entered. */
-async function keepTest(page: Page, search: string): Promise<{ readonly id: string; readonly key: readonly string[] }> {
-  const { id } = await makeClass(page, "3");
-  await page.goto(`/de?lop=3&${search}`);
-  await runs(page);
-  const answers = await page
-    .getByRole("region", { name: /^Đáp án/u })
-    .locator("tbody tr")
-    .allInnerTexts();
-  await page.getByRole("button", { name: "Nhập điểm" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "3A Hoa Mai" }).click();
-  await expect(page).toHaveURL(/\/diem\//u);
-  await expect(page.getByRole("rowheader", { name: "Lêq Chi" })).toBeVisible();
-  return { id, key: answers };
-}
 
 test.describe("on a wide screen", () => {
   test.use(isWide);
@@ -165,6 +145,12 @@ test.describe("on a wide screen", () => {
     await first.fill("0,5");
     await first.press("Enter");
     await expect(saved(page)).toBeVisible();
+    // On the way to what cannot be read a zero was read.
+    await first.focus();
+    await page.keyboard.type("0,3");
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    await expect(first).toHaveValue("0,5");
     await first.fill("");
     await first.press("Enter");
     await expect(saved(page)).toBeVisible();
@@ -250,6 +236,44 @@ test("on a phone it is one pupil at a time, and on every screen the page is soun
     .last()
     .press("Enter");
   await expect(cell(page, "Câu 1", "Phạmq Dũng")).toBeFocused();
+});
+
+test("the page of a pupil tells who was absent, and no total of half a test", async ({ page }) => {
+  const { id } = await keepTest(page, "mon=tieng-viet&dip=cuoi-1&so=gio");
+  const [begun, absent] = ["Lêq Chi", "Trầnq Bình"].map((pupil) => cell(page, "Đọc thành tiếng", pupil));
+  await begun?.focus();
+  await page.keyboard.press("Space");
+  await absent?.fill("v");
+  await absent?.press("Enter");
+  await expect(saved(page)).toBeVisible();
+  const row = panel(page, "Bài kiểm tra trên giấy").getByRole("listitem");
+  await page.goto(`/co/lop/${id}/em/1`);
+  await expect(row).toContainText(/tiếng việt lớp 3còn \d+ câu chưa nhập · /iu);
+  await page.goto(`/co/lop/${id}/em/2`);
+  await expect(row).toContainText("Vắng · ");
+  await expect(row).not.toContainText("câu");
+});
+
+test.describe("a test of others", () => {
+  // The browser's own note of an answer that is not 200.
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test("is answered as one there is none of, with the way to sign in", async ({ page, openContext }) => {
+    await keepTest(page, "mon=toan&dip=cuoi-1&so=mua");
+    const address = new URL(page.url()).pathname;
+    const nobody = await (await openContext({})).newPage();
+    await nobody.goto(address);
+    await expect(nobody.getByText("Đăng nhập bằng tài khoản thầy cô để mở lớp.")).toBeVisible();
+    const other = await (await openContext({})).newPage();
+    const { id } = await makeClass(other, "3");
+    for (const path of [address, address.replace(/lop\/[^/]+/u, `lop/${id}`)]) {
+      await other.goto(path);
+      await expect(other.getByRole("heading", { name: "Không mở được trang này" }), path).toBeVisible();
+    }
+    await expectSoundPage(other);
+    await other.getByRole("link", { name: "Đăng nhập bằng tài khoản khác" }).click();
+    await expect(other).toHaveURL("/grown-ups");
+  });
 });
 
 test("who is not signed in, or has no such class, is told what is missing", async ({ page }) => {

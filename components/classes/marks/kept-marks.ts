@@ -15,7 +15,8 @@ function isRow(value: unknown): value is ChangedRow {
   const { number, code, marks, changed } = value;
   const areChanged = Array.isArray(changed) && changed.every(isWhole);
   const areMarks = Array.isArray(marks) && marks.every(isMark);
-  return isWhole(number) && sheetCodes.some((each) => each === code) && areMarks && areChanged;
+  const isCode = code === null || sheetCodes.some((each) => each === code);
+  return isWhole(number) && isCode && areMarks && areChanged;
 }
 
 /** Points of a test that the server has not taken yet, as this browser keeps them: by the numbers of seats, without names. */

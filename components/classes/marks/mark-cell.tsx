@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef, useState } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 import type { Mark } from "#lib/marks/marked-test.ts";
 import { isAbsence, type Marking, type MarkProblem, readMark, writeMark } from "#lib/marks/read-mark.ts";
@@ -16,6 +16,8 @@ interface Props {
   readonly isReadOnly: boolean;
   readonly onMark: (mark: Mark | null) => void;
   readonly onAbsent: () => void;
+  /** Several cells of a spreadsheet were pasted, of which this is the first. */
+  readonly onPaste: (text: string) => void;
   /** `isByItself`: what was typed says all there is to say. */
   readonly onMove: (move: Move, isByItself: boolean) => void;
   /** Whether the keyboard came here by itself: who is used to Enter presses it once more. */
@@ -32,7 +34,7 @@ const isWhole = (typed: string, { coded }: Marking) =>
 
 /** The points of one pupil for one question. What is typed counts while it is typed; what cannot be read leaves them as they were. */
 export function MarkCell(props: Props) {
-  const { marking, mark, label, place, isReadOnly, onMark, onAbsent, onMove, cameByItself, onProblem, onFocus } = props;
+  const { marking, mark, isReadOnly, onMark, onMove, onProblem } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<MarkProblem | null>(null);
   const before = useRef<Mark | null>(mark);
@@ -43,7 +45,8 @@ export function MarkCell(props: Props) {
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const text = target.value;
     const read = readMark(text, marking);
-    if (read.ok) onMark(read.mark);
+    if (typed === null) before.current = mark;
+    onMark(read.ok ? read.mark : before.current);
     const isDone = read.ok && isWhole(text, marking);
     setTyped(isDone ? null : text);
     if (isDone) {
@@ -57,7 +60,7 @@ export function MarkCell(props: Props) {
     if (isAbsence(typed)) {
       setTyped(null);
       tell(null);
-      onAbsent();
+      props.onAbsent();
       return true;
     }
     const read = readMark(typed, marking);
@@ -75,13 +78,22 @@ export function MarkCell(props: Props) {
     const move = moveOf(event);
     if (move === null) return;
     event.preventDefault();
-    if (event.key === "Enter" && typed === null && cameByItself()) return;
+    if (event.key === "Enter" && typed === null && props.cameByItself()) return;
     if (settle()) onMove(move, false);
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData("text/plain");
+    if (isReadOnly || !/[\t\r\n]/u.test(text)) return;
+    event.preventDefault();
+    setTyped(null);
+    tell(null);
+    props.onPaste(text);
   };
   return (
     <input
-      data-place={place}
-      aria-label={label}
+      data-place={props.place}
+      data-typing={typed !== null}
+      aria-label={props.label}
       aria-invalid={problem !== null}
       inputMode="decimal"
       enterKeyHint="next"
@@ -91,10 +103,10 @@ export function MarkCell(props: Props) {
       value={typed ?? writeMark(mark, marking.coded)}
       onChange={change}
       onKeyDown={press}
+      onPaste={paste}
       onFocus={({ target }) => {
-        before.current = mark;
         target.select();
-        onFocus();
+        props.onFocus();
         onProblem(problem);
       }}
       onBlur={settle}

@@ -1,6 +1,6 @@
 import { retryWithBackoff } from "#components/runs/outbox/retry-with-backoff.ts";
 import type { Result } from "#lib/core/result.ts";
-import type { ChangedRow, MarkRow, MarksProblem } from "#lib/marks/marked-test.ts";
+import type { ChangedRow, MarksProblem, SeatRow } from "#lib/marks/marked-test.ts";
 import { keptMarks } from "./kept-marks.ts";
 
 export type SendRows = (rows: readonly ChangedRow[]) => Promise<Result<null, MarksProblem>>;
@@ -56,7 +56,7 @@ export function marksOutbox(testId: string, send: SendRows, tell: (saving: Savin
   };
 
   return {
-    put(row: MarkRow, items: readonly number[]): void {
+    put(row: SeatRow, items: readonly number[]): void {
       const before = waiting.get(row.number)?.changed ?? [];
       waiting.set(row.number, { ...row, changed: [...new Set([...before, ...items])] });
       kept.write([...waiting.values()]);
@@ -65,7 +65,7 @@ export function marksOutbox(testId: string, send: SendRows, tell: (saving: Savin
     },
 
     /** Takes up what was left the last time, as far as it fits, and says what that is. */
-    takeUp(fits: (row: MarkRow) => boolean): readonly MarkRow[] {
+    takeUp(fits: (row: SeatRow) => boolean): readonly SeatRow[] {
       const left = kept.read().filter(fits);
       for (const row of left) waiting.set(row.number, row);
       sendNow();

@@ -6,17 +6,17 @@ import type { SeatView } from "#lib/classes/class-view.ts";
 import { writePoints } from "#lib/core/write-points.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import { itemWords } from "#lib/marks/item-words.ts";
-import { isAbsent, itemsOfCode, type Mark, type MarkedTest, type MarkRow } from "#lib/marks/marked-test.ts";
+import { isAbsent, itemsOfCode, type Mark, type MarkedTest, type SeatRow } from "#lib/marks/marked-test.ts";
 import type { MarkProblem } from "#lib/marks/read-mark.ts";
+import type { Start } from "#lib/marks/read-paste.ts";
 import { hasTotal, roundMark, type Total, totalOf } from "#lib/marks/totals.ts";
 import type { SheetCode } from "#lib/paper/sheet-view.ts";
 import { marksText as text } from "#lib/text/marks-text.ts";
 import { MarkCell, type Move } from "./mark-cell.tsx";
 
-/** The points of a seat as the table has them; without a code until it is known which paper was written. */
-export interface SeatMarks extends Omit<MarkRow, "code"> {
+/** The points of a seat as the table has them. */
+export interface SeatMarks extends SeatRow {
   readonly seat: SeatView;
-  readonly code: SheetCode | null;
 }
 
 /** The cell one is in. */
@@ -35,6 +35,8 @@ export interface RowProps {
   readonly hint: ReactNode;
   readonly onMark: (place: Place, mark: Mark | null) => void;
   readonly onAbsent: (number: number, isAbsent: boolean) => void;
+  /** Cells were pasted from a row of the table and a column of the paper on. */
+  readonly onPaste: (text: string, start: Start) => void;
   readonly onCode: (number: number, code: SheetCode) => void;
   readonly onPlace: (place: Place) => void;
   readonly onProblem: (problem: MarkProblem | null) => void;
@@ -113,7 +115,7 @@ function AbsentCell({ test, row, at, name, isReadOnly, onAbsent, onMove }: RowPr
 
 function Cells(props: RowProps) {
   const { test, row, at, name, isReadOnly, place, hint } = props;
-  const { onMark, onAbsent, onPlace, onProblem, onMove, cameByItself } = props;
+  const { onMark, onAbsent, onPaste, onPlace, onProblem, onMove, cameByItself } = props;
   const { code, marks, number } = row;
   const coded = itemsOfCode(test, code ?? "A");
   return (
@@ -143,6 +145,7 @@ function Cells(props: RowProps) {
                 isReadOnly={isReadOnly}
                 onMark={(mark) => onMark({ number, item: each.item }, mark)}
                 onAbsent={() => onAbsent(number, true)}
+                onPaste={(pasted) => onPaste(pasted, { row: at, column })}
                 onMove={(to, isByItself) => onMove(at, column, to, isByItself)}
                 cameByItself={cameByItself}
                 onProblem={onProblem}

@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useRef } from "react";
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { nameOfSeat } from "#components/classes/seat-chips.tsx";
 import { TableHead } from "#components/classes/table-head.tsx";
@@ -21,6 +21,8 @@ interface Props extends Omit<RowProps, "row" | "at" | "name" | "onMove" | "cameB
 export interface MarksWay {
   /** To the question behind this one. */
   readonly goOn: (from: Place) => void;
+  /** To the row of a pupil, and there to a question; else its first cell. `isSeenOnly`: the keyboard stays where it is. */
+  readonly show: (number: number, item: number | null, isSeenOnly: boolean) => void;
 }
 
 /** Every pupil by everything that is marked; on a phone one pupil at a time. */
@@ -30,13 +32,13 @@ export function MarksTable({ test, rows, names, onShow, ref, ...rest }: Props) {
   const hasCodes = test.codes.length > 1;
   const heads = itemsOfCode(test, "A");
   const last = heads.length - 1;
-  const goTo = (row: number, column: number) => {
+  const goTo = (row: number, column: number, isSeenOnly = false) => {
     const seat = rows[row]?.seat;
     if (seat === undefined) return;
     flushSync(() => onShow(seat.number));
     const cell = (at: string) => table.current?.querySelector<HTMLElement>(`[data-place="${at}"]`);
     const found = cell(`${row}-${column}`) ?? cell(`${row}-0`) ?? cell(`${row}-code`);
-    found?.focus();
+    if (!isSeenOnly) found?.focus();
     found?.scrollIntoView({ block: "nearest", inline: "nearest" });
   };
   const move = (row: number, column: number, to: Move, isByItself = false) => {
@@ -54,13 +56,27 @@ export function MarksTable({ test, rows, names, onShow, ref, ...rest }: Props) {
         return goTo(row + (to === "up" ? -1 : 1), column);
     }
   };
+  const find = (number: number, item: number | null) => {
+    const row = rows.findIndex((each) => each.number === number);
+    const column = itemsOfCode(test, rows[row]?.code ?? "A").findIndex((each) => each.item === item);
+    return { row, column: Math.max(0, column) };
+  };
   useImperativeHandle(ref, () => ({
     goOn({ number, item }) {
-      const at = rows.findIndex((row) => row.number === number);
-      const column = itemsOfCode(test, rows[at]?.code ?? "A").findIndex((each) => each.item === item);
-      move(at, column, "next");
+      const { row, column } = find(number, item);
+      move(row, column, "next");
+    },
+    show(number, item, isSeenOnly) {
+      const { row, column } = find(number, item);
+      goTo(row, column, isSeenOnly);
     },
   }));
+  const { place } = rest;
+  // What is said of a cell has come below it, and gone from another above it.
+  useLayoutEffect(() => {
+    if (place !== null)
+      table.current?.querySelector("input:focus")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [place]);
   const tookFlag = () => {
     const came = cameByItself.current;
     cameByItself.current = false;
