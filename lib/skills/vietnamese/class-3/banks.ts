@@ -105,8 +105,8 @@ export const bankOfClassThree = defineBanks("3", {
     strand: "Thành ngữ – tục ngữ",
     title: "Điền tiếp thành ngữ, tục ngữ",
     hints: [
-      "Con nhớ lại câu thành ngữ, tục ngữ đã nghe.",
-      "Câu hai vế thường có vần hoặc có ý đối; câu có “như” là câu so sánh.",
+      "Con nhớ lại thành ngữ, tục ngữ đã nghe.",
+      "Tục ngữ hai vế thường có vần hoặc có ý đối; thành ngữ có “như” thì so sánh.",
     ],
     praise: "meaning",
     isExtension: true,

@@ -84,7 +84,7 @@ export const bankOfClassFour = defineBanks("4", {
     strand: "Thành ngữ – tục ngữ",
     title: "Nghĩa của thành ngữ, tục ngữ",
     hints: [
-      "Con nghĩ xem mỗi câu khen, chê, khuyên hay tả điều gì.",
+      "Con nghĩ xem mỗi thành ngữ, tục ngữ khen, chê, khuyên hay tả điều gì.",
       "Con đừng hiểu theo từng chữ, hãy tìm ý ở bên trong.",
     ],
     praise: "meaning",
