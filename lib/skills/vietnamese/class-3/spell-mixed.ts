@@ -21,8 +21,8 @@ const families: Readonly<Record<Difficulty, readonly SpellingFamily[]>> = {
 
 const oneWordPrompts: readonly ((name: string) => string)[] = [
   () => "Từ nào viết đúng chính tả?",
-  (name) => `${name} viết một từ theo bốn cách. Cách viết nào đúng?`,
-  () => "Bốn cách viết dưới đây chỉ có một cách đúng. Đó là cách nào?",
+  (name) => `${name} chưa nhớ cách viết một từ. Con chọn giúp bạn cách viết đúng.`,
+  () => "Cách viết nào đúng chính tả?",
 ];
 
 /** "âm đầu" */
@@ -54,7 +54,7 @@ function buildOneWordQuestion(rng: Rng, family: SpellingFamily): Question {
 
 const fourWordsPrompts: readonly ((name: string) => string)[] = [
   () => "Trong bốn từ sau, chỉ có một từ viết đúng chính tả. Đó là từ nào?",
-  (name) => `${name} chép bốn từ, chỉ có một từ chép đúng chính tả. Đó là từ nào?`,
+  (name) => `${name} viết bốn từ, chỉ có một từ đúng chính tả. Đó là từ nào?`,
 ];
 
 /** Four words, of which one is written rightly. */

@@ -23,10 +23,10 @@ function pickFamilies(rng: Rng, difficulty: Difficulty): SpellingFamily[] {
 }
 
 const prompts: readonly ((name: string) => string)[] = [
-  () => "Từ nào viết SAI chính tả?",
-  (name) => `${name} chép bốn từ, có một từ chép sai chính tả. Đó là từ nào?`,
-  () => "Ba từ dưới đây viết đúng, một từ viết sai chính tả. Con tìm từ viết sai.",
-  (name) => `Con soát bài giúp ${name}: từ nào có lỗi chính tả?`,
+  () => "Từ nào dưới đây viết SAI chính tả?",
+  (name) => `Trong bài chính tả, ${name} viết sai một từ. Đó là từ nào?`,
+  () => "Chỉ có một từ viết sai chính tả. Con tìm từ ấy.",
+  (name) => `Con giúp ${name} soát lỗi chính tả: từ nào viết sai?`,
 ];
 
 function buildWordQuestion(rng: Rng, difficulty: Difficulty): Question {
@@ -39,7 +39,7 @@ function buildWordQuestion(rng: Rng, difficulty: Difficulty): Question {
   const { text } = miswriting;
   const way = rng.int(0, prompts.length - 1);
   return choiceQuestion(rng, {
-    prompt: prompts[way]?.(`bạn ${rng.pick(children)}`).replace(/^b/u, "B") ?? "",
+    prompt: prompts[way]?.(`bạn ${rng.pick(children)}`) ?? "",
     answer: wordsValue(text),
     distractors: others.map((word) => mistake("SPELL", wordsValue(word.right), tellRightWord(word))),
     hints: [`Từ viết sai có lỗi ở ${tellWrongParts(miswriting)}.`, spellingHints[family]],
@@ -53,7 +53,7 @@ const underlined = {
   prompts: [
     "Con gạch chân tiếng viết sai chính tả.",
     "Câu có một tiếng viết sai chính tả. Con gạch chân tiếng ấy.",
-    "Con soát lỗi chính tả: tiếng nào viết sai thì gạch chân.",
+    "Con soát lỗi chính tả trong câu rồi gạch chân tiếng viết sai.",
   ],
   hints: (where: string) => [
     "Con đọc chậm từng tiếng trong câu, so với mặt chữ con nhớ.",
@@ -70,8 +70,8 @@ const slips = all.flatMap((family) =>
 
 const mendPrompts: readonly ((text: string) => string)[] = [
   (text) => `Từ “${text}” có một tiếng viết sai. Con ghép lại tiếng ấy cho đúng.`,
-  (text) => `Bạn viết “${text}” là sai chính tả. Con sửa lại tiếng viết sai.`,
-  (text) => `Con chữa lỗi chính tả trong từ “${text}”: ghép lại tiếng viết sai cho đúng.`,
+  (text) => `Từ “${text}” viết sai chính tả. Con sửa lại tiếng viết sai.`,
+  (text) => `Con chữa lỗi chính tả trong từ “${text}”.`,
 ];
 
 /** The syllable of a word that is written wrongly is found, and put together anew. */

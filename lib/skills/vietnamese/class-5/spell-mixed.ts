@@ -155,7 +155,7 @@ function buildSecondQuestion(rng: Rng): Question {
   const { word, wrong } = slip;
   return mendSyllableQuestion(rng, {
     prompt: rng.pick([
-      `Câu sau có hai từ viết sai: “${text}” Một từ là “${told}”. Con tìm từ kia và ghép lại tiếng sai.`,
+      `Câu sau có hai từ viết sai: “${text}” Ngoài “${told}”, con ghép lại tiếng sai kia.`,
       `${pickName(rng)} viết: “${text}” Ngoài “${told}”, câu còn một tiếng sai. Con ghép lại tiếng ấy.`,
     ]),
     slip,
