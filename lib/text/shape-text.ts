@@ -154,7 +154,11 @@ export const shapeText = {
     toLine(`Nhóm ${length} hình cứ lặp lại. Ô trống là ${right}.`),
 
   mistakeName: (sort: Sort): Line => toLine(isSolid(sort) ? fact(sort) : `${fact(sort)} Con nhìn lại nhé!`),
-  mistakeFlat: (sort: Sort): Line => toLine(`${capital(sortName[sort])} thì phẳng. Con nhìn cả khối nhé!`),
+  /** Wrong names of a solid that are solids too, each with what is said to it. */
+  roundSolids: [
+    { line: toLine("khối cầu"), feedback: toLine("Khối cầu tròn như quả bóng.") },
+    { line: toLine("khối trụ"), feedback: toLine("Khối trụ tròn và dài như lon nước.") },
+  ],
   mistakeOther: (sort: Sort): Line => toLine(`Đây là ${sortName[sort]}. Con nhìn lại nhé!`),
   mistakeMixed: (sort: Sort): Line => toLine(`Có ${sortName[sort]} lẫn vào rồi. Con xem lại nhé!`),
   mistakeOtherThing: (thing: string, sort: Sort): Line => toLine(`${capital(thing)} có dạng ${sortName[sort]}.`),

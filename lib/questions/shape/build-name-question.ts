@@ -13,23 +13,19 @@ import type { Sort } from "./sort.ts";
 import { sortsOf } from "./sorts-of.ts";
 import type { Stuff } from "./stuff.ts";
 
-/** The other names of class 1; a solid is also taken for a flat shape, first of all for that of its faces. */
+/** The other names of class 1. A flat shape is no answer to "khối gì?", so beside a solid stand the two round ones. */
 function wrongNames(sort: Sort): WrongChoice[] {
   const named = (other: Sort): WrongChoice => ({
     line: text.sortAsLine(other),
     feedback: text.mistakeName(other),
     code: "FIELD",
   });
-  const flat = (other: Sort): WrongChoice => ({
-    line: text.sortAsLine(other),
-    feedback: text.mistakeFlat(other),
-    code: "FIELD",
-  });
+  const round = text.roundSolids.map((solid): WrongChoice => ({ ...solid, code: "FIELD" }));
   switch (sort) {
     case "cube":
-      return [named("box"), flat("square"), flat("rectangle")];
+      return [named("box"), ...round];
     case "box":
-      return [named("cube"), flat("rectangle"), flat("square")];
+      return [named("cube"), ...round];
     default:
       return sortsOf("flat")
         .filter((other) => other !== sort)
