@@ -5,6 +5,7 @@ import { gradeResponse } from "#lib/questions/grade-response.ts";
 import { grade } from "#lib/questions/gradings.ts";
 import { kinds } from "#lib/questions/kinds.ts";
 import type { KindName, Kinds, Question, Response } from "#lib/questions/question.ts";
+import { codeFaults } from "./code-faults.ts";
 import { drawnTexts } from "./drawn-texts.ts";
 import { feedbackFaults } from "./feedback-faults.ts";
 import { holdsAnswer } from "./holds-answer.ts";
@@ -239,6 +240,7 @@ export function findFaults(question: Question, classId: ClassId, source: "rule" 
     ...sideFaults(question),
     ...unitFaults(question),
     ...feedbackFaults(question),
+    ...codeFaults(question),
     ...(syllables > (question.kind === "story" ? story : prompt) ? [`the prompt has ${syllables} syllables`] : []),
   ];
 }

@@ -19,7 +19,7 @@ function operationMistakes(operation: Operation, a: number, b: number): ColumnMi
 function onesMistakes(operation: Operation, { top, lower, hasCarryOut }: ColumnStep): ColumnMistake[] {
   if (!hasCarryOut || lower === null) return [];
   if (operation === "+")
-    return [{ digits: [1, any], isNoted: null, feedback: text.mistakeTenWritten(top, lower), code: "CONCAT" }];
+    return [{ digits: [1, any], isNoted: null, feedback: text.mistakeTenWritten(top, lower), code: "PLACE" }];
   return [
     { digits: [lower - top, any], isNoted: null, feedback: text.mistakeSmallerFromLarger(top, lower), code: "BORROW" },
   ];
@@ -64,7 +64,7 @@ function forgottenOnes(operation: Operation, steps: readonly ColumnStep[]): Colu
 }
 
 /**
- * Wrong fillings of the two squares of a + b or a − b by named mistake (curriculum: OP, CARRY, BORROW, CONCAT, PLACE).
+ * Wrong fillings of the two squares of a + b or a − b by named mistake (curriculum: OP, CARRY, BORROW, PLACE).
  * Without `canCarry` nothing is said of a 1 that was carried for nothing: class 1 does not know of it.
  */
 export function columnMistakes(operation: Operation, a: number, b: number, canCarry: boolean): ColumnMistake[] {

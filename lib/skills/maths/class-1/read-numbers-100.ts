@@ -74,7 +74,7 @@ function distractorsOf(seen: Seen): Distractor[] {
   if (number === 100) {
     return [
       mistake("READ", wordsValue("mười mươi"), "10 chục có tên riêng con nhé!"),
-      mistake("CONCAT", wordsValue("một không không"), "Con đọc cả số, đừng đọc từng chữ số nhé!"),
+      mistake("READ", wordsValue("một không không"), "Con đọc cả số, đừng đọc từng chữ số nhé!"),
       mistake("ZERO", wordsValue("mười"), "Con xem lại có mấy chữ số 0 nhé!"),
     ];
   }

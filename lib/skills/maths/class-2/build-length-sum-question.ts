@@ -6,6 +6,7 @@ import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
+import { borrowSlip, carrySlip } from "#lib/skills/maths/carry-codes.ts";
 
 export type LengthUnit = Extract<Unit, "cm" | "dm" | "m" | "km">;
 
@@ -91,7 +92,9 @@ export function buildKilometresQuestion(rng: Rng): Question {
     isTyped: true,
     distractors: [
       mistake("OP", isSum ? first - second : first + second, "Con xem lại nên cộng hay trừ nhé!"),
-      mistake(isSum ? "CARRY" : "BORROW", isSum ? answer - 10 : answer + 10, "Con tính lại hàng chục nhé!"),
+      isSum
+        ? carrySlip([first, second], -10, "Con tính lại hàng chục nhé!")
+        : borrowSlip(first, second, 10, "Con tính lại hàng chục nhé!"),
       mistake("OFF1", answer + 1, "Con tính lại hàng đơn vị nhé!"),
       mistake("OFF1", answer - 1, "Con tính lại hàng đơn vị nhé!"),
     ],

@@ -8,6 +8,7 @@ import { measureValue, plainValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { carrySlip } from "#lib/skills/maths/carry-codes.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { total } from "#lib/skills/total.ts";
 
@@ -82,7 +83,7 @@ function distractorsOf({ lengths, written }: Parts): readonly Distractor<number>
     mistake("PARTIAL", length - (lengths.at(-1) ?? 0), forgotten),
     mistake("PARTIAL", length - (lengths[0] ?? 0), forgotten),
     mistake("PARTIAL", length - (lengths[1] ?? 0), forgotten),
-    mistake("CARRY", length - 10, carryFeedback(lengths)),
+    carrySlip(lengths, -10, carryFeedback(lengths)),
     mistake("OFF10", length + 10, "Số này lớn quá. Con cộng lại hàng chục nhé!"),
     mistake("OFF1", length - 1, "Hơi bé một chút. Con cộng lại hàng đơn vị nhé!"),
     mistake("OFF1", length + 1, "Hơi lớn một chút. Con cộng lại hàng đơn vị nhé!"),
@@ -145,7 +146,7 @@ function buildToldQuestion(rng: Rng): Question {
       mistake("PARTIAL", a, "Con mới tính một đoạn. Con cộng cả hai đoạn nhé!"),
       mistake("OP", Math.abs(a - b), "Con làm phép cộng nhé!"),
       mistake("PARTIAL", b, "Con mới tính một đoạn. Con cộng cả hai đoạn nhé!"),
-      mistake("CARRY", a + b - 10, carryFeedback([a, b])),
+      carrySlip([a, b], -10, carryFeedback([a, b])),
     ],
     range,
     hints: ["Con gộp độ dài hai đoạn lại.", `Con tính ${a} + ${b}.`],

@@ -10,6 +10,7 @@ import { working } from "#lib/questions/working/working.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { borrowCode } from "#lib/skills/maths/carry-codes.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildWrittenStoryQuestion, storyColumns } from "#lib/skills/maths/written-work.ts";
 import {
@@ -138,7 +139,7 @@ function buildMissingQuestion(_sum: SetOutWork, rng: Rng): Question {
         : [mistake("OP", result + second, "Con đã cộng hai số đã cho. Tổng lớn hơn số phải tìm mà con.")]),
       mistake("BORROW", smallerFromLarger(result, second), "Con lấy số lớn trừ số bé trong từng cột rồi."),
       ...[10, 100, 1000, 10_000].flatMap((size) =>
-        [first + size, first - size].map((near) => mistake("BORROW", near, check)),
+        [first + size, first - size].map((near) => mistake(borrowCode(result, second, size), near, check)),
       ),
     ],
     hints: ["Muốn tìm số hạng chưa biết, con lấy tổng trừ đi số hạng kia.", `Con tính ${whole} − ${a} theo cột.`],

@@ -7,6 +7,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { wholeValue, wordsValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
+import { borrowCode } from "#lib/skills/maths/carry-codes.ts";
 
 const range = [1, 100_000] as const;
 
@@ -96,6 +97,9 @@ export function buildMixedStoryQuestion(rng: Rng): Question {
   const answer = isSum ? whole * 1000 + part : whole * 1000 - part;
   const [a, b] = [measureInText(String(whole), of), measure(String(part), unit)];
   const same = measure(groupNumber(whole * 1000), unit);
+  // The whole ends in noughts: nothing is carried when the part is added to it.
+  const code = isSum ? "OFF100" : borrowCode(whole * 1000, part, 100);
+  const again = code === "BORROW" ? "Con tính lại cẩn thận, để ý số nhớ nhé!" : "Con tính lại hàng trăm cẩn thận nhé!";
   const turned = isSum ? "Con đã làm phép trừ. Gộp lại thì con cộng." : "Con đã làm phép cộng. Bớt đi thì con trừ.";
   return numberQuestion(rng, {
     prompt: tell(a, b),
@@ -112,8 +116,8 @@ export function buildMixedStoryQuestion(rng: Rng): Question {
         `Con nhớ lại nhé: ${measureInText("1", of)} bằng bao nhiêu ${unit}?`,
       ),
       mistake("UNIT", isSum ? whole + part : part - whole, `Con đổi ${a} ra cùng đơn vị trước đã nhé!`),
-      mistake("BORROW", answer + 100, "Con tính lại cẩn thận, để ý số nhớ nhé!"),
-      mistake("CARRY", answer - 100, "Con tính lại cẩn thận, để ý số nhớ nhé!"),
+      mistake(code, answer + 100, again),
+      mistake(code, answer - 100, again),
     ],
     hints: [
       `Hai số đo chưa cùng đơn vị. Con đổi ${a} trước.`,

@@ -4,9 +4,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import { type Unit, units } from "#lib/core/unit.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values.ts";
-import { mistake } from "#lib/skills/drafts/draft.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
+import { borrowSlip, carryCode, carrySlip } from "#lib/skills/maths/carry-codes.ts";
 
 interface Pack {
   readonly tell: string;
@@ -99,6 +100,26 @@ export function buildSmallSumQuestion(rng: Rng): Question {
   return pair === null ? buildMillimetreSum(rng) : buildTakenQuestion(rng, pair[0], pair[1]);
 }
 
+function takenDistractors(whole: number, part: number, one: string): Distractor<number>[] {
+  const forgotten = part % 100 === 0 ? "Con trừ lại hàng trăm nhé!" : "Con quên trừ số nhớ ở hàng trăm rồi.";
+  return [
+    mistake("UNIT", part - 1, "Hai số đo khác đơn vị, con không trừ thẳng được."),
+    mistake("UNIT", Math.abs(100 - part), `Con nhớ lại: ${one}`),
+    borrowSlip(whole, part, 100, forgotten),
+    mistake("OP", whole + part, "Con đã làm phép cộng. Đây là phép trừ."),
+  ];
+}
+
+function addedDistractors(other: number, part: number): Distractor<number>[] {
+  const isCarried = carryCode([other, part], 100) === "CARRY";
+  const less = isCarried ? "Con cộng lại, để ý số nhớ sang hàng trăm nhé!" : "Con cộng lại các hàng nhé!";
+  return [
+    mistake("OP", Math.abs(other - part), "Con đã làm phép trừ. Đây là phép cộng."),
+    carrySlip([other, part], -100, less),
+    carrySlip([other, part], 100, "Con cộng lại hàng trăm nhé!"),
+  ];
+}
+
 function buildTakenQuestion(rng: Rng, large: Unit, small: Unit): Question {
   const isOfOne = rng.int(0, 2) > 0;
   const part = rng.int(3, 17) * 50 + rng.pick([0, 20]);
@@ -116,18 +137,7 @@ function buildTakenQuestion(rng: Rng, large: Unit, small: Unit): Question {
     range: [1, 2000],
     step: 10,
     isTyped: true,
-    distractors: isOfOne
-      ? [
-          mistake("UNIT", part - 1, "Hai số đo khác đơn vị, con không trừ thẳng được."),
-          mistake("UNIT", Math.abs(100 - part), `Con nhớ lại: ${one}`),
-          mistake("BORROW", answer + 100, "Con quên trừ số nhớ ở hàng trăm rồi."),
-          mistake("OP", whole + part, "Con đã làm phép cộng. Đây là phép trừ."),
-        ]
-      : [
-          mistake("OP", Math.abs(other - part), "Con đã làm phép trừ. Đây là phép cộng."),
-          mistake("CARRY", answer - 100, "Con cộng lại, để ý số nhớ sang hàng trăm nhé!"),
-          mistake("CARRY", answer + 100, "Con cộng lại hàng trăm nhé!"),
-        ],
+    distractors: isOfOne ? takenDistractors(whole, part, one) : addedDistractors(other, part),
     hints: withoutLeaks(answer, [
       isOfOne ? "Con đổi hai số đo về cùng một đơn vị trước." : "Hai số đo cùng đơn vị, con cộng như hai số thường.",
       isOfOne ? `Con nhớ lại: ${one}` : `Con tính ${other} + ${part}.`,

@@ -5,6 +5,7 @@ import { wordsValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { carrySlip } from "#lib/skills/maths/carry-codes.ts";
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { total } from "#lib/skills/total.ts";
 import { pickTable } from "./pick-table.ts";
@@ -175,11 +176,7 @@ function buildSumQuestion(rng: Rng): Question {
     distractors: [
       mistake("PARTIAL", answer - (parts.at(-1) ?? 0), "Con còn quên một số. Con cộng đủ nhé!"),
       mistake("PARTIAL", answer - (parts[0] ?? 0), "Con còn quên một số. Con cộng đủ nhé!"),
-      mistake(
-        "CARRY",
-        answer - 10,
-        isCarried ? "Con cộng lại và nhớ sang hàng chục nhé!" : "Con cộng lại hàng chục nhé!",
-      ),
+      carrySlip(parts, -10, isCarried ? "Con cộng lại và nhớ sang hàng chục nhé!" : "Con cộng lại hàng chục nhé!"),
       mistake("OFF1", answer + 1, "Con cộng lại cẩn thận nhé!"),
     ],
     hints: [

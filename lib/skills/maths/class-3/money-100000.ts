@@ -7,6 +7,7 @@ import { wholeValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { figureChoiceQuestion, numberQuestion, orderQuestion } from "#lib/skills/drafts/questions.ts";
+import { borrowSlip, carrySlip } from "#lib/skills/maths/carry-codes.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { total } from "#lib/skills/total.ts";
 import { children } from "#lib/skills/words/children.ts";
@@ -59,9 +60,9 @@ function buildChangeQuestion(rng: Rng): Question {
     step: 1000,
     isTyped: true,
     distractors: [
-      mistake("BORROW", answer + 10_000, price % 10_000 === 0 ? again : "Con quên nhớ 1 sang hàng chục nghìn rồi."),
+      borrowSlip(paid, price, 10_000, price % 10_000 === 0 ? again : "Con quên nhớ 1 sang hàng chục nghìn rồi."),
       mistake("OP", paid + price, "Con đã cộng. Tiền trả lại bằng tiền đưa trừ đi tiền hàng."),
-      mistake("BORROW", answer - 10_000, again),
+      borrowSlip(paid, price, -10_000, again),
       mistake("DATUM", price, "Đó là tiền hàng. Con tìm tiền trả lại nhé!"),
     ],
     hints: [
@@ -79,8 +80,7 @@ function buildTwoThingsQuestion(rng: Rng): Question {
   const [first, second] = rng.shuffle(small);
   if (first === undefined || second === undefined) throw new Error("Two things");
   const [a, b] = [rng.int(first.least, first.most) * 1000, rng.int(second.least, second.most) * 1000];
-  const paid = 50_000;
-  const cost = a + b;
+  const [paid, cost] = [50_000, a + b];
   const answer = paid - cost;
   const child = rng.pick(children);
   return numberQuestion(rng, {
@@ -94,7 +94,7 @@ function buildTwoThingsQuestion(rng: Rng): Question {
       mistake("PARTIAL", cost, "Đó mới là tiền mua hai món. Con tính tiếp tiền trả lại nhé!"),
       mistake("PARTIAL", paid - a, "Con còn quên trừ tiền món thứ hai."),
       mistake("PARTIAL", paid - b, "Con còn quên trừ tiền món thứ nhất."),
-      mistake("BORROW", answer + 10_000, again),
+      borrowSlip(paid, cost, 10_000, again),
     ],
     hints: ["Con tính tiền mua cả hai món trước.", "Con lấy tiền đưa trừ đi tiền mua cả hai món."],
     explanation: `Hai món hết ${groupNumber(a)} + ${groupNumber(b)} = ${groupNumber(cost)} (đồng). Được trả lại: ${groupNumber(paid)} − ${groupNumber(cost)} = ${groupNumber(answer)} (đồng).`,
@@ -223,9 +223,9 @@ function buildTotalQuestion(rng: Rng): Question {
     distractors: [
       mistake("PARTIAL", sum - (values.at(-1) ?? 0), "Con còn quên một tờ. Con cộng đủ các tờ nhé!"),
       mistake("PARTIAL", total(different), "Có những tờ giống nhau, con cộng đủ cả nhé!"),
-      mistake("CARRY", sum - 10_000, values.includes(10_000) ? forgotten : "Con cộng lại hàng chục nghìn nhé!"),
+      carrySlip(values, -10_000, values.includes(10_000) ? forgotten : "Con cộng lại hàng chục nghìn nhé!"),
       mistake("OFF1", sum + 1000, "Con cộng lại các tờ bé hơn 10 000 đồng nhé!"),
-      mistake("CARRY", sum + 10_000, "Con cộng lại các tờ từ 10 000 đồng trở lên nhé!"),
+      carrySlip(values, 10_000, "Con cộng lại các tờ từ 10 000 đồng trở lên nhé!"),
     ],
     hints: [
       "Con cộng từ tờ lớn nhất đến tờ bé nhất.",

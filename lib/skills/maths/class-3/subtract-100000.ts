@@ -9,6 +9,7 @@ import { working } from "#lib/questions/working/working.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { borrowCode, carryCode } from "#lib/skills/maths/carry-codes.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildWrittenStoryQuestion, storyColumns } from "#lib/skills/maths/written-work.ts";
 import {
@@ -125,6 +126,7 @@ function buildMissingQuestion({ first, second, result }: SetOutWork, rng: Rng): 
   const answer = isWhole ? first : result;
   const check = "Con thay số đó vào phép tính rồi thử lại nhé!";
   const sum = isWhole ? `${rest} + ${part}` : `${whole} − ${part}`;
+  const codeAt = (size: number) => (isWhole ? carryCode([result, second], size) : borrowCode(first, second, size));
   const rule = isWhole ? "số bị trừ, con lấy hiệu cộng với số trừ" : "số trừ, con lấy số bị trừ trừ đi hiệu";
   return numberQuestion(rng, {
     prompt: isWhole
@@ -146,7 +148,7 @@ function buildMissingQuestion({ first, second, result }: SetOutWork, rng: Rng): 
         : mistake("OP", first + second, "Con đã làm phép cộng. Số trừ không lớn hơn số bị trừ được."),
       ...(isWhole ? [] : [mistake("BORROW", smallerFromLarger(first, second), inEachColumn)]),
       ...[10, 100, 1000, 10_000].flatMap((size) =>
-        [answer + size, answer - size].map((near) => mistake("BORROW", near, check)),
+        [answer + size, answer - size].map((near) => mistake(codeAt(size), near, check)),
       ),
     ],
     hints: [`Muốn tìm ${rule}.`, `Con tính ${sum} theo cột.`],

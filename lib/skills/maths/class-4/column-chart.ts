@@ -5,6 +5,7 @@ import { wordsValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
+import { carrySlip } from "#lib/skills/maths/carry-codes.ts";
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { total } from "#lib/skills/total.ts";
 import { type ColumnChart, pickChart, readChart } from "./column-charts.ts";
@@ -154,7 +155,7 @@ function totalDistractors(numbers: readonly number[]): Distractor<number>[] {
   return [
     mistake("PARTIAL", sum - (numbers.at(-1) ?? 0), "Con còn quên một cột."),
     mistake("PARTIAL", sum - (numbers[0] ?? 0), "Con còn quên một cột."),
-    mistake("CARRY", sum - 10, "Con cộng lại số của tất cả các cột nhé!"),
+    carrySlip(numbers, -10, "Con cộng lại số của tất cả các cột nhé!"),
   ];
 }
 

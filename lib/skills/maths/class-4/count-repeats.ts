@@ -7,6 +7,7 @@ import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { boxesQuestion, wholeBox } from "#lib/skills/drafts/boxes-question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
+import { borrowSlip } from "#lib/skills/maths/carry-codes.ts";
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { buildCompareQuestion, buildTwoTriesQuestion } from "./build-compare-tries-question.ts";
@@ -160,7 +161,7 @@ function buildTableQuestion(rng: Rng): Question {
       mistake("PARTIAL", one + other, "Đó là số lần của hai màu kia. Con lấy tổng trừ đi số đó."),
       mistake("PARTIAL", all - one, "Con mới trừ đi một màu. Con trừ cả màu kia nữa nhé!"),
       mistake("PARTIAL", all - other, "Con mới trừ đi một màu. Con trừ cả màu kia nữa nhé!"),
-      mistake("BORROW", answer + 10, "Con trừ lại cẩn thận nhé!"),
+      borrowSlip(all, one + other, 10, "Con trừ lại cẩn thận nhé!"),
     ],
     hints: [
       "Tổng số lần lấy bóng bằng số lần của cả ba màu cộng lại.",

@@ -5,11 +5,18 @@ import type { Question } from "#lib/questions/question.ts";
 import { type Value, wholeValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
+import { carryCode } from "#lib/skills/maths/carry-codes.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { total } from "#lib/skills/total.ts";
 
 const range = [1, 999_999] as const;
 
-const carried = "Con tính lại từng bước, chú ý chỗ có nhớ nhé!";
+/** One too little in the place of `size`. */
+function oneLess(addends: readonly number[], size: number) {
+  const code = carryCode(addends, size);
+  const carried = code === "CARRY" ? "Con tính lại từng bước, chú ý chỗ có nhớ nhé!" : "Con tính lại từng bước nhé!";
+  return mistake(code, total(addends) - size, carried);
+}
 
 /** "427 + 185 + 73 = ?": two of the numbers make a round hundred. */
 function buildEasySumQuestion(rng: Rng): Question {
@@ -27,8 +34,8 @@ function buildEasySumQuestion(rng: Rng): Question {
     hasRoom: true,
     distractors: [
       mistake("PARTIAL", a + c, "Con còn quên cộng một số nữa."),
-      mistake("CARRY", sum - 10, carried),
-      mistake("CARRY", sum - 100, carried),
+      oneLess([a, b, c], 10),
+      oneLess([a, b, c], 100),
       mistake("PARTIAL", round, "Con mới cộng hai số để được số tròn. Còn một số nữa nhé!"),
     ],
     hints: ["Đổi chỗ các số hạng thì tổng không đổi.", `Con cộng ${a} với ${b} trước để được số tròn.`],

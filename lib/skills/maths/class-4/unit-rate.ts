@@ -7,6 +7,7 @@ import { countedValue, wholeValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
+import { borrowCode } from "#lib/skills/maths/carry-codes.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 const range = [1, 999_999] as const;
@@ -162,7 +163,7 @@ function buildChangeQuestion(difficulty: Difficulty, rng: Rng): Question {
       mistake("PARTIAL", paid - each, `Con mới trừ giá của một ${one}. Con mua ${second} ${one} cơ mà!`),
       mistake("PARTIAL", each, `Đó là giá của một ${one}. Con tính tiếp nhé!`),
       mistake(
-        "BORROW",
+        borrowCode(paid, price, 10_000),
         paid - price + 10_000,
         paid - price + 10_000 > paid
           ? "Tiền trả lại không thể nhiều hơn tiền đã đưa. Con trừ lại nhé!"

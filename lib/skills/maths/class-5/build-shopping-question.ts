@@ -6,6 +6,7 @@ import type { PriceTagsFigure } from "#lib/questions/figures/price-tags.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
+import { borrowSlip, carrySlip } from "#lib/skills/maths/carry-codes.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { stepsQuestion } from "./steps-question.ts";
 
@@ -115,8 +116,8 @@ export function buildChangeQuestion(rng: Rng): Question {
     distractors: [
       mistake("PARTIAL", cost, "Đó mới là số tiền mua hàng. Con tính số tiền trả lại nhé!"),
       mistake("PARTIAL", paid - item.price, `Con mới trừ tiền 1 ${item.per}. ${name} mua ${listed([item])}.`),
-      mistake("BORROW", paid - cost + 10_000, "Con trừ lại cẩn thận, chú ý số nhớ nhé!"),
-      mistake("BORROW", paid - cost - 1000, "Con trừ lại các chữ số hàng nghìn nhé!"),
+      borrowSlip(paid, cost, 10_000, "Con trừ lại cẩn thận, chú ý số nhớ nhé!"),
+      mistake("OFF1", paid - cost - 1000, "Con trừ lại các chữ số hàng nghìn nhé!"),
     ],
     step: 1000,
     hints: [`Con tính tiền mua ${listed([item])} trước.`, "Lấy số tiền đã đưa trừ đi số tiền mua hàng."],
@@ -149,7 +150,7 @@ export function buildTotalQuestion(rng: Rng): Question {
       mistake("PARTIAL", a.price + b.price, `Con mới tính tiền 1 ${a.per} và 1 ${b.per}. Con chú ý số lượng nhé!`),
       mistake("ORDER", (a.price + b.price) * (a.count + b.count), "Hai thứ có giá khác nhau, con tính riêng từng thứ."),
       mistake("PARTIAL", costOf(b), `Đó mới là tiền ${b.name}. Con cộng thêm tiền ${a.name} nhé!`),
-      mistake("CARRY", sum - 10_000, "Con cộng lại cẩn thận nhé!"),
+      carrySlip([costOf(a), costOf(b)], -10_000, "Con cộng lại cẩn thận nhé!"),
     ],
     step: 1000,
     hints: [
@@ -235,7 +236,7 @@ export function buildHalvesQuestion(rng: Rng): Question {
       mistake("PARTIAL", paid - (first ?? 0), `Con quên tiền ${b.name} rồi.`),
       mistake("PARTIAL", paid - (second ?? 0), `Con quên tiền ${a.name} rồi.`),
       mistake("PARTIAL", paid - a.price - b.price, "Con chú ý số ki-lô-gam của từng thứ nhé!"),
-      mistake("BORROW", paid - sum + 10_000, "Con trừ lại cẩn thận nhé!"),
+      borrowSlip(paid, sum, 10_000, "Con trừ lại cẩn thận nhé!"),
     ],
     step: 1000,
     hints: [`Con tính tiền ${a.name} và tiền ${b.name} trước.`, "Lấy số tiền đã đưa trừ đi tổng số tiền mua hàng."],

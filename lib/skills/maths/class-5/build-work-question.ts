@@ -7,6 +7,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
+import { borrowSlip } from "#lib/skills/maths/carry-codes.ts";
 import { stepsQuestion } from "./steps-question.ts";
 
 /** Packs that hold from `least` to `most` each. */
@@ -65,7 +66,7 @@ export function buildStockQuestion(rng: Rng): Question {
       mistake("PARTIAL", boxes * each, "Đó mới là số chai lúc đầu."),
       mistake("OP", boxes * each + sold, "Bán đi thì số chai giảm. Con làm phép trừ nhé!"),
       mistake("OP", Math.abs(sold - boxes - each), "Con tính số chai của tất cả các thùng trước."),
-      mistake("BORROW", left + 10, "Con trừ lại cẩn thận nhé!"),
+      borrowSlip(boxes * each, sold, 10, "Con trừ lại cẩn thận nhé!"),
     ],
     hints: ["Con tính số chai của tất cả các thùng trước.", "Con lấy số chai lúc đầu trừ đi số chai đã bán."],
     explanation: `Lúc đầu: ${each} × ${boxes} = ${each * boxes} (chai). Còn lại: ${each * boxes} − ${sold} = ${left} (chai).`,

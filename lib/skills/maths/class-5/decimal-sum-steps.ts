@@ -56,20 +56,22 @@ export function distractorsOf(a: Decimal, b: Decimal, operation: Operation): Dis
   const isCarried = operation === "+" ? first + second >= unit : first < second;
   const ones = "Con tính lại hàng đơn vị nhé!";
   const noted = isCarried ? "Con nhớ 1 sang hàng đơn vị nhé!" : ones;
-  const carried = mistake("CARRY", moved(-unit), noted);
+  const named = operation === "+" ? "CARRY" : "BORROW";
+  const unitCode = isCarried ? named : "OFF1";
+  const carried = mistake(unitCode, moved(-unit), noted);
   // Into the tenths, from the places behind them.
   const tenth = unit / 10;
   const isNoted = operation === "+" ? (first % tenth) + (second % tenth) >= tenth : first % tenth < second % tenth;
   const tenths = isNoted ? "Con tính lại hàng phần mười, chú ý số nhớ nhé!" : "Con tính lại hàng phần mười nhé!";
   const borrowed = [
     mistake("BORROW", withoutBorrowing(a, b), "Có hàng con đã lấy chữ số lớn trừ chữ số bé."),
-    mistake("BORROW", moved(unit), noted),
+    mistake(unitCode, moved(unit), noted),
   ];
   return [
     mistake("DEC-ALIGN", { scaled: plain, places: right.places }, aligned),
     mistake("CONCAT", byParts(a, b, operation), parts),
     ...(operation === "+" ? [carried] : borrowed),
-    mistake(operation === "+" ? "CARRY" : "BORROW", moved(-tenth), tenths),
+    mistake(isNoted ? named : "OFF1", moved(-tenth), tenths),
     mistake("OFF1", moved(tenth), `Con ${operation === "+" ? "cộng" : "trừ"} lại các chữ số hàng phần mười nhé!`),
     mistake("OP", combine(a, b, operation === "+" ? "−" : "+"), "Con xem lại dấu của phép tính nhé!"),
   ];

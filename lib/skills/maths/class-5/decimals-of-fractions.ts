@@ -49,7 +49,7 @@ function decimalDistractors(top: number, bottom: number): Distractor<Decimal>[] 
             "Con mới viết mẫu số sau dấu phẩy. Con viết phân số đó với mẫu số 10, 100 trước nhé!",
           ),
         ]),
-    mistake("CONCAT", { scaled: top, places: String(top).length }, first),
+    mistake("DATUM", { scaled: top, places: String(top).length }, first),
     mistake("DEC-SHIFT", { scaled, places: 4 }, `Số này bé quá. ${again}`),
     mistake("DEC-SHIFT", { scaled, places: 2 }, tooLarge(2)),
     mistake("DEC-SHIFT", { scaled, places: 1 }, tooLarge(1)),

@@ -111,7 +111,11 @@ function distractorsOf(a: Decimal, b: Decimal): Distractor<Decimal>[] {
   const top = Math.max(a.places, b.places);
   return [
     ...(near === undefined ? [] : [near]),
-    mistake("CONCAT", { scaled: wholes * 10 ** String(tails).length + tails, places: String(tails).length }, apart),
+    mistake(
+      isWhole ? "PARTIAL" : "CONCAT",
+      { scaled: wholes * 10 ** String(tails).length + tails, places: String(tails).length },
+      apart,
+    ),
     ...(far === undefined ? [] : [far]),
     mistake(
       "OP",

@@ -71,7 +71,11 @@ export function distractorsOf(rounding: Rounding): Distractor<Decimal>[] {
     ...(places > to + 1
       ? [mistake("ROUND", at(roundedTo(rounding, to + 1), to + 1), `Con đã làm tròn đến ${names[to + 1]}. ${asked}`)]
       : []),
-    mistake("CONCAT", { scaled, places: 0 }, "Con mới bỏ dấu phẩy đi, chưa làm tròn. Số làm tròn phải gần số đã cho."),
+    mistake(
+      "DEC-SHIFT",
+      { scaled, places: 0 },
+      "Con mới bỏ dấu phẩy đi, chưa làm tròn. Số làm tròn phải gần số đã cho.",
+    ),
     isUp
       ? mistake("ROUND", at(down + 2), "Con cộng nhiều quá. Khi làm tròn lên, con chỉ cộng thêm 1.")
       : mistake("ROUND", at(Math.max(0, down - 1)), `Khi làm tròn, chữ số ${names[to]} không bớt đi 1.`),
