@@ -32,14 +32,11 @@ export function TestPaper({ view, request, year, nextSeed, marks }: Props) {
     return testHref({ ...request, turns: new Map([...request.turns, [place, times]]) });
   };
   const toolOf = ({ no, place }: TestQuestionView) => (
-    <AppLink
-      href={turn(String(place))}
-      replace
-      scroll={false}
-      className={`${roomButton.plain} justify-self-end print:hidden`}
-    >
-      {text.replace(no)}
-    </AppLink>
+    <div className="w-full text-end print:hidden">
+      <AppLink href={turn(String(place))} replace scroll={false} className={roomButton.plain}>
+        {text.replace(no)}
+      </AppLink>
+    </div>
   );
   const sheets = toSheets({ view, head, minutes, writingMinutes, seed: request.seed ?? "", href: testHref(request) });
   return (

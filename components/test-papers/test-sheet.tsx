@@ -19,18 +19,29 @@ interface Props {
 
 /** A sheet of a test as it is printed. */
 export function TestSheetView({ sheet, origin, toolOf }: Props) {
-  const numbered = sheet.pieces.map((piece, place) => ({ piece, place }));
+  const { pieces } = sheet;
+  const isOverQuestions = (place: number) =>
+    pieces[place]?.type === "heading" && pieces[place + 1]?.type === "questions";
+  const numbered = pieces
+    .map((piece, place) => ({ piece, place, over: isOverQuestions(place - 1) ? pieces[place - 1] : undefined }))
+    .filter(({ place }) => !isOverQuestions(place));
   return (
     <section aria-label={sheet.label} className="paper" data-large={sheet.isLarge}>
       <PaperHead {...sheet.head} />
-      {numbered.map(({ piece, place }) => (
-        <PieceView key={place} piece={piece} origin={origin} toolOf={toolOf} />
+      {numbered.map(({ piece, place, over }) => (
+        <PieceView key={place} piece={piece} over={over} origin={origin} toolOf={toolOf} />
       ))}
     </section>
   );
 }
 
-function PieceView({ piece, origin, toolOf }: { readonly piece: Piece } & Omit<Props, "sheet">) {
+interface PieceProps extends Omit<Props, "sheet"> {
+  readonly piece: Piece;
+  /** The heading of a piece that holds its first question, so that a page never ends between them. */
+  readonly over: Piece | undefined;
+}
+
+function PieceView({ piece, over, origin, toolOf }: PieceProps) {
   switch (piece.type) {
     case "heading":
       return piece.level === 3 ? (
@@ -47,7 +58,13 @@ function PieceView({ piece, origin, toolOf }: { readonly piece: Piece } & Omit<P
     case "passage":
       return <Passage title={piece.title} lines={piece.lines} />;
     case "questions":
-      return <PaperQuestions questions={piece.questions} toolOf={toolOf} />;
+      return (
+        <PaperQuestions
+          heading={over && <PieceView piece={over} over={undefined} origin={origin} toolOf={toolOf} />}
+          questions={piece.questions}
+          toolOf={toolOf}
+        />
+      );
     case "ruled":
       return <Ruled heading={null} lines={piece.lines} ruling={piece.ruling} />;
     case "pictures":

@@ -12,8 +12,8 @@ const key = (page: Page, code = "") => page.getByRole("region", { name: `Đáp �
 const filed = (page: Page) => page.getByRole("region", { name: "Ma trận và bản đặc tả" });
 const questions = (page: Page, code = "") => paper(page, code).locator(".paper-question");
 
-/** "(0,5 điểm)" as quarters of a point. */
-const quartersIn = (text: string) => 4 * Number((/\(([\d,]+) điểm\)/u.exec(text)?.[1] ?? "").replace(",", "."));
+/** "Câu 3 (0,5 điểm)" as quarters of a point. */
+const quartersIn = (text: string) => 4 * Number((/Câu \d+ \(([\d,]+) điểm\)/u.exec(text)?.[1] ?? "").replace(",", "."));
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
@@ -93,6 +93,31 @@ test("a Vietnamese test has all its parts, each worth ten points, with what the 
   const first = await prompt();
   await wish.click();
   await expect.poll(prompt).not.toBe(first);
+});
+
+test("on paper no heading and no lead of a question is left behind at the foot of a page", async ({ page }) => {
+  await page.goto("/de?lop=4&mon=toan&dip=cuoi-1&so=abc123");
+  await seesAll(page);
+  await page.emulateMedia({ media: "print" });
+  // The blocks that a page never ends within: a question, or of several parts each row, the first with all that is over it.
+  const blocks = await questions(page).evaluateAll((all) => {
+    const isKept = (each: Element) => getComputedStyle(each).breakInside === "avoid";
+    const isSeen = (each: Element) => getComputedStyle(each).display !== "none";
+    return all
+      .map((each) => (isKept(each) ? [each] : [...each.children]).filter(isSeen))
+      .map((kept) => ({
+        areKept: kept.every(isKept),
+        count: kept.length,
+        first: kept[0]?.textContent ?? "",
+      }));
+  });
+  expect(blocks.filter(({ areKept }) => !areKept)).toEqual([]);
+  const ofParts = blocks.filter(({ count }) => count > 1);
+  expect(ofParts.length).toBeGreaterThan(1);
+  for (const { first } of ofParts) expect(first).toMatch(/Câu \d+ \([\d,]+ điểm\).*a\) ./su);
+  const headings = await paper(page).locator(".test-part").allTextContents();
+  expect(headings).toHaveLength(2);
+  for (const heading of headings) expect(blocks.some(({ first }) => first.startsWith(`${heading}Câu`))).toBe(true);
 });
 
 test("class 1 sees the picture it writes about, and copies in the first semester", async ({ page }) => {
