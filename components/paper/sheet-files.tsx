@@ -24,7 +24,7 @@ export function SheetFiles({ view, look }: Props) {
 async function drawSheet({ code, hrefs }: Sheet) {
   const { drawPictures, pngOf } = await import("./word/svg-of.ts");
   const questions = [...document.querySelectorAll(`[data-code="${code}"] .paper-question`)];
-  const ofQuestions = await Promise.all(questions.map(drawPictures));
+  const ofQuestions = await drawPictures(questions);
   const codes = await Promise.all(hrefs.map((href) => pngOf(qrCanvas(`${window.location.origin}${href}`))));
   return { ofQuestions, codes: codes.filter((each) => each !== null) };
 }

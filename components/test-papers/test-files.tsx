@@ -22,13 +22,13 @@ async function saveWord({ title, classId, sheets }: Props): Promise<string> {
     import("#components/paper/word/write-test.ts"),
   ]);
   const shown = [...document.querySelectorAll("section.paper")];
+  const drawings = await drawPictures(shown);
   const drawn = await Promise.all(
     sheets.map(async (sheet, place) => {
-      const section = shown[place];
       const links = sheet.pieces.flatMap((piece) => (piece.type === "links" ? piece.links : []));
       return {
         sheet,
-        drawings: section === undefined ? [] : await drawPictures(section),
+        drawings: drawings[place] ?? [],
         codes: await Promise.all(links.map(({ href }) => pngOf(qrCanvas(`${window.location.origin}${href}`)))),
       };
     }),

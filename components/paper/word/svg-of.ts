@@ -1,3 +1,5 @@
+import { toGreys } from "./to-greys.ts";
+
 /** A drawing of the page as a picture of its own, with everything it needs in it. */
 export interface WordDrawing {
   readonly svg: string;
@@ -24,25 +26,43 @@ const drawnStyles = [
   ...["opacity", "font-family", "font-size", "font-weight", "text-anchor", "paint-order"],
 ] as const;
 
-/** Draws what is drawn within a part of a sheet, in the order in which it stands there. */
-export function drawPictures(part: Element): Promise<(WordDrawing | null)[]> {
-  return Promise.all([...part.querySelectorAll(".paper-drawing")].map(drawElement));
+/**
+ * Draws what is drawn within parts of a sheet, for each part in the order in which it stands there. Null where nothing of a
+ * drawing is seen.
+ */
+export async function drawPictures(parts: readonly Element[]): Promise<(WordDrawing | null)[][]> {
+  const copies = await Promise.all(
+    parts.map((part) => Promise.all([...part.querySelectorAll(".paper-drawing")].map(copyElement))),
+  );
+  const painted = await paint(copies.flat().filter((copy) => copy !== null));
+  return copies.map((ofPart) => ofPart.map((copy) => (copy === null ? null : (painted.get(copy) ?? null))));
 }
 
-/** Draws what stands in an element of the page, in greys. Null where nothing of it is seen. */
-async function drawElement(element: Element): Promise<WordDrawing | null> {
+interface Copy {
+  readonly svg: SVGElement;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+function drawingOf(width: number, height: number): SVGElement {
+  const svg = document.createElementNS(svgNamespace, "svg");
+  svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  svg.setAttribute("width", String(width));
+  svg.setAttribute("height", String(height));
+  return svg;
+}
+
+/** Copies what stands in an element of the page, in greys. */
+async function copyElement(element: Element): Promise<Copy | null> {
   const frame = element.getBoundingClientRect();
-  if (frame.width < 1 || frame.height < 1) return null;
-  const sheet = document.createElementNS(svgNamespace, "svg");
-  sheet.setAttribute("viewBox", `0 0 ${frame.width} ${frame.height}`);
-  sheet.setAttribute("width", String(frame.width));
-  sheet.setAttribute("height", String(frame.height));
-  copyInto(sheet, element, frame);
-  await putPicturesIn(sheet);
-  toGreys(sheet);
-  const svg = new XMLSerializer().serializeToString(sheet);
-  const png = await paint(svg, frame.width, frame.height);
-  return png && { svg, png, width: frame.width / pixelsPerMm, height: frame.height / pixelsPerMm };
+  const { width, height } = frame;
+  if (width < 1 || height < 1) return null;
+  const svg = drawingOf(width, height);
+  copyInto(svg, element, frame);
+  await putPicturesIn(svg);
+  toGreys(svg);
+  return { svg, width, height };
 }
 
 /** Copies drawings as they are; of all else its ground, its frame and its words. */
@@ -172,50 +192,49 @@ function fetchPicture(href: string): Promise<Element | null> {
   });
 }
 
-/** Colours are a little lighter in grey than they are, as on the sheet: it saves ink. */
-const lightness = 1.2;
-
-const hexColour = /^#(?:[\da-f]{3}|[\da-f]{6})$/iu;
-
-function channelsOf(colour: string): readonly number[] | null {
-  if (hexColour.test(colour)) {
-    const digits = colour.length === 4 ? colour.slice(1).replace(/./gu, "$&$&") : colour.slice(1);
-    return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
+/**
+ * The drawings with a picture of each, for programs that read no drawings. They are decoded as one, below each other: by itself
+ * each takes a slow phone longer than all that follows.
+ */
+async function paint(copies: readonly Copy[]): Promise<Map<Copy, WordDrawing>> {
+  const tops = new Map<Copy, number>();
+  let end = 0;
+  for (const copy of copies) {
+    tops.set(copy, end);
+    end += Math.ceil(copy.height) + 1;
   }
-  const channels = /^rgba?\((\d+), (\d+), (\d+)/u.exec(colour);
-  return channels?.slice(1).map(Number) ?? null;
-}
-
-function greyOf(colour: string): string {
-  const [red, green, blue] = channelsOf(colour) ?? [];
-  if (red === undefined || green === undefined || blue === undefined) return colour;
-  const grey = Math.min(255, Math.round((0.2126 * red + 0.7152 * green + 0.0722 * blue) * lightness));
-  return `#${grey.toString(16).padStart(2, "0").repeat(3)}`;
-}
-
-function toGreys(sheet: SVGElement): void {
-  for (const part of sheet.querySelectorAll("*")) {
-    for (const name of ["fill", "stroke", "stop-color"]) {
-      const colour = part.getAttribute(name);
-      if (colour !== null) part.setAttribute(name, greyOf(colour));
-    }
+  if (end === 0) return new Map();
+  const all = drawingOf(Math.max(...copies.map(({ width }) => width)), end);
+  const texts = new Map(copies.map((copy) => [copy, new XMLSerializer().serializeToString(copy.svg)]));
+  for (const [{ svg }, top] of tops) {
+    svg.setAttribute("y", String(top));
+    all.append(svg);
   }
-}
-
-/** The drawing as a picture, for programs that read no drawings. */
-async function paint(svg: string, width: number, height: number): Promise<Uint8Array | null> {
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(all))}`;
   await image.decode();
+  const drawn = await Promise.all(
+    [...tops].map(async ([copy, top]) => {
+      const { width, height } = copy;
+      const png = await pngOf(cutOut(image, top, width, height));
+      const mm = { width: width / pixelsPerMm, height: height / pixelsPerMm };
+      return png === null ? [] : [[copy, { svg: texts.get(copy) ?? "", png, ...mm }] as const];
+    }),
+  );
+  return new Map(drawn.flat());
+}
+
+function cutOut(image: HTMLImageElement, top: number, width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(width * fineness);
   canvas.height = Math.round(height * fineness);
   const pen = canvas.getContext("2d");
-  if (pen === null) return null;
-  pen.fillStyle = "white";
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return pngOf(canvas);
+  if (pen !== null) {
+    pen.fillStyle = "white";
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+    pen.drawImage(image, 0, top, width, height, 0, 0, canvas.width, canvas.height);
+  }
+  return canvas;
 }
 
 /** What is drawn on a canvas, as the bytes of a PNG. */
