@@ -11,6 +11,8 @@ import { MatrixStep } from "#components/test-papers/matrix-step.tsx";
 import { problemText } from "#components/test-papers/problem-text.ts";
 import { TestPaper } from "#components/test-papers/test-paper.tsx";
 import { type TestStep, TestSteps } from "#components/test-papers/test-steps.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { roomButton } from "#components/ui/room-button.ts";
 import { deleteTestTemplate } from "#lib/actions/delete-test-template.ts";
 import { keepClassTest } from "#lib/actions/keep-class-test.ts";
 import { saveTestTemplate } from "#lib/actions/save-test-template.ts";
@@ -24,6 +26,7 @@ import { makeTestPaper, newSeed, readMatrixChoice } from "#lib/server/test-paper
 import { listTestTemplates } from "#lib/server/test-templates.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 import { usualRanges } from "#lib/test-papers/covered-lessons.ts";
+import type { MatrixProblem } from "#lib/test-papers/matrix.ts";
 import { occasionAt } from "#lib/test-papers/plan.ts";
 import { quartersAsked } from "#lib/test-papers/propose-matrix.ts";
 import { readRequest } from "#lib/test-papers/read-request.ts";
@@ -81,7 +84,7 @@ async function MatrixChoice({ request }: Props) {
   if (!(await takeAllowance("make-sheet"))) return <BackendNotice message={text.problems.tooFast} />;
   const read = await tryRead("matrix of a test paper", () => readMatrixChoice(request));
   if (!read.ok) return <BackendNotice />;
-  if (read.value === null) return <Problem words={text.problems.lessons} />;
+  if (read.value === null) return <Problem request={request} problem="lessons" />;
   const { supply, usual } = read.value;
   const { classId, subject } = request;
   const own = await asGrownUp("test templates", ({ id }) => listTestTemplates(id, classId, subject));
@@ -104,10 +107,7 @@ async function Paper({ request }: Props) {
   const made = await tryRead("test paper", () => makeTestPaper(request));
   if (!made.ok) return <BackendNotice />;
   if (!made.value.ok) {
-    const { problem } = made.value;
-    const asked = quartersAsked(request.classId, request.subject);
-    const isOfMatrix = problem !== "paper" && problem !== "lessons";
-    return <Problem words={isOfMatrix ? problemText(problem, request.matrix ?? [], asked) : text.problems[problem]} />;
+    return <Problem request={request} problem={made.value.problem} />;
   }
   const own = await asGrownUp("classes", ({ id }) => listClasses(id));
   const classes = own.ok ? own.value.filter((each) => each.classId === request.classId && !each.isClosed) : null;
@@ -122,10 +122,27 @@ async function Paper({ request }: Props) {
   );
 }
 
-function Problem({ words }: { readonly words: string }) {
+interface ProblemProps extends Props {
+  readonly problem: MatrixProblem | "paper" | "lessons";
+}
+
+/** Why there is no paper, and where that is put right. */
+function Problem({ request, problem }: ProblemProps) {
+  const isOfLessons = problem === "lessons";
+  const isOfMatrix = !isOfLessons && problem !== "paper";
+  const asked = quartersAsked(request.classId, request.subject);
+  const words = isOfMatrix ? problemText(problem, request.matrix ?? [], asked) : text.problems[problem];
   return (
-    <p role="alert" className={`${panelClass} max-w-160 text-[1.0625rem] leading-snug font-semibold`}>
-      {words}
-    </p>
+    <div className={`${panelClass} max-w-160 gap-3`}>
+      <p role="alert" className="text-[1.0625rem] leading-snug font-semibold">
+        {words}
+      </p>
+      <AppLink
+        href={testHref({ ...request, seed: null, turns: new Map() }, !isOfLessons)}
+        className={`${roomButton.plain} justify-self-start`}
+      >
+        {isOfLessons ? text.mend.lessons : text.mend.matrix}
+      </AppLink>
+    </div>
   );
 }

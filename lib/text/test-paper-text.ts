@@ -80,6 +80,7 @@ export const testPaperText = {
     lessons: "Các bài này chưa có câu hỏi. Thầy cô chọn thêm bài nhé!",
     tooFast: "Thầy cô làm đề nhanh quá. Chờ một phút rồi thử lại.",
   },
+  mend: { matrix: "Sửa ma trận", lessons: "Chọn lại bài" },
   minutes: { maths: "Thời gian (phút)", reading: "Thời gian đọc hiểu (phút)", writing: "Thời gian viết (phút)" },
   dictation: "Có bài chính tả",
   dictationHint: "Chương trình không yêu cầu chính tả riêng ở lớp 4, 5. Không có chính tả thì bài viết được 10 điểm.",

@@ -166,14 +166,16 @@ test("each step is sound on every screen", async ({ page }) => {
 
 test("what makes no paper is told so, and nothing breaks", async ({ page }) => {
   const told = page.getByRole("main").getByRole("alert").filter({ hasText: /\S/u });
-  for (const [search, words] of [
-    ["lop=3&mon=toan&dip=cuoi-1&mt=n1c2-4&so=a", "Ma trận đang có 1 điểm, cần đúng 10 điểm."],
-    ["lop=3&mon=toan&dip=cuoi-1&mt=s1c1-40&so=a", "Có ô cần nhiều câu hơn số câu của các bài đã chọn."],
-    ["lop=3&mon=toan&tu=150&den=151&so=a", "Các bài này chưa có câu hỏi."],
+  for (const [search, words, way] of [
+    ["lop=3&mon=toan&dip=cuoi-1&mt=n1c2-4&so=a", "Ma trận đang có 1 điểm, cần đúng 10 điểm.", "Sửa ma trận"],
+    ["lop=3&mon=toan&dip=cuoi-1&mt=s1c1-40&so=a", "Có ô cần nhiều câu hơn số câu của các bài đã chọn.", "Sửa ma trận"],
+    ["lop=3&mon=toan&tu=150&den=151&so=a", "Các bài này chưa có câu hỏi.", "Chọn lại bài"],
   ] as const) {
     await page.goto(`/de?${search}`);
     await expect(told.filter({ hasText: words }), search).toBeVisible();
     await expect(page.locator(".paper"), search).toHaveCount(0);
+    await page.getByRole("link", { name: way }).click();
+    await expect(page.getByRole("button", { name: way === "Sửa ma trận" ? "Làm đề" : "Tiếp tục" })).toBeVisible();
   }
   for (const search of [
     `mt=${"n1c2-4_".repeat(2000)}&so=a`,
