@@ -4,6 +4,7 @@ import { skills } from "#lib/skills/registry.ts";
 import { resultText } from "#lib/text/result-text.ts";
 import { listFiles } from "#tests/architecture/list-files.ts";
 import { withoutComments } from "#tests/architecture/without-comments.ts";
+import { weighVisit } from "#tests/setup/weigh-visit.ts";
 
 /** What stands between quotes, or between the holes of a template, on one line. */
 const sentence = /"([^"\n]{20,})"|[`}]([^`{}$\n]{20,})[`$]/g;
@@ -27,6 +28,25 @@ test("no script of the build holds a skill: neither its name nor a sentence of i
   expect(sentences.length).toBeGreaterThan(skills.length * 5);
   expect(sentences.filter(holds)).toEqual([]);
   expect(skills.map(({ id }) => id).filter((id) => holds(`"${id}"`))).toEqual([]);
+});
+
+/** What stands in the scripts of sheets on paper, and in those that write documents of Word. */
+const marksOfPaper = ["paper-question", "word/document.xml"];
+
+test("who does not print loads no script of paper", async ({ page }) => {
+  const built = listFiles([".next/static"], [".js"]).map((path) => readFileSync(path, "utf8"));
+  expect(marksOfPaper.filter((mark) => !built.some((script) => script.includes(mark)))).toEqual([]);
+  const weigh = await weighVisit(page);
+  for (const address of ["/", "/class/1", "/course/practice/1", "/course-detail/111/play/1"]) {
+    await page.goto(address);
+    await expect(page.getByRole("main")).toBeVisible();
+  }
+  const { asked } = await weigh();
+  const loaded = [...new Set(asked)]
+    .filter((path) => path.endsWith(".js") && path.startsWith("/_next/"))
+    .map((path) => readFileSync(path.replace("/_next/", ".next/"), "utf8"));
+  expect(loaded.some((script) => script.includes(resultText.kept))).toBe(true);
+  expect(marksOfPaper.filter((mark) => loaded.some((script) => script.includes(mark)))).toEqual([]);
 });
 
 test("no script and no page holds a key of the database", async ({ request }) => {
