@@ -16,24 +16,27 @@ import { measureClassrooms } from "./measure-classrooms.ts";
 import { measureGoals } from "./measure-goals.ts";
 import { measureLeaderboards } from "./measure-leaderboards.ts";
 import { measureMemory } from "./measure-memory.ts";
+import { measurePaper } from "./measure-paper.ts";
 import { measureRoutes } from "./measure-routes.ts";
 import { measureSkills } from "./measure-skills.ts";
 import { runCommand } from "./run-command.ts";
 
 // Measures the production build: how it stands to its goals, bytes and loading of a first visit, answers from tap to
-// paint, requests per second, starts of runs, the boards, the pages of the classes and the leaderboards among many
-// pupils, and the memory of ten minutes. `npm run bench -- --goals --minutes 2` leaves all but the goals out and watches
-// the memory for two minutes; `npm run bench -- out.json` keeps the raw numbers of the measuring script too. The classrooms
-// of the whole country take 45 GB and a quarter of an hour: `npm run bench -- --classrooms` measures them alone, without a
-// build, and `--classes 1000` fills fewer of them.
+// paint, requests per second, starts of runs, the boards, sheets on paper, the pages of the classes and the leaderboards
+// among many pupils, and the memory of ten minutes. `npm run bench -- --goals --minutes 2` leaves all but the goals out and
+// watches the memory for two minutes; `-- --paper` measures worksheets and test papers alone; `npm run bench -- out.json`
+// keeps the raw numbers of the measuring script too. The classrooms of the whole country take 45 GB and a quarter of an
+// hour: `npm run bench -- --classrooms` measures them alone, without a build, and
+// `--classes 1000` fills fewer of them.
 
 const {
-  values: { goals: isGoalsOnly, classrooms: isClassroomsOnly, minutes, classes },
+  values: { goals: isGoalsOnly, paper: isPaperOnly, classrooms: isClassroomsOnly, minutes, classes },
   positionals: [wishedOut],
 } = parseArgs({
   allowPositionals: true,
   options: {
     goals: { type: "boolean", default: false },
+    paper: { type: "boolean", default: false },
     classrooms: { type: "boolean", default: false },
     minutes: { type: "string", default: "10" },
     classes: { type: "string", default: "100000" },
@@ -102,6 +105,7 @@ async function measureMore(server: RunningServer, folder: string): Promise<numbe
   measureSkills();
   const measured = await measureAll(server, folder);
   await measureBoards(server.origin, findBrowser());
+  await measurePaper(server.origin, findBrowser());
   await measureClasses(findBrowser());
   await measureLeaderboards();
   return measured;
@@ -128,6 +132,10 @@ async function bench(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "huou-ham-hoc-bench-"));
   const server = await startServer({ dataDir: join(folder, "data"), env: {}, port: null });
   try {
+    if (isPaperOnly) {
+      await measurePaper(server.origin, findBrowser());
+      return 0;
+    }
     await measureGoals(server.origin, findBrowser());
     const measured = isGoalsOnly ? 0 : await measureMore(server, folder);
     await measureMemory(minutesOfMemory);
