@@ -56,7 +56,9 @@ export function pairsQuestion(rng: Rng, { pairs, others, code, explanation, join
     },
     key: {
       cards: right.map((card) => cards.indexOf(card)),
-      wrong: pairs.map(({ wrong }) => cards.map((card) => wordsAsLine(wrong(card)))),
+      wrong: pairs.map(({ card: own, wrong }) =>
+        cards.map((card) => (card === own.text ? null : wordsAsLine(wrong(card)))),
+      ),
       mistake: code,
     },
     answer,

@@ -52,6 +52,8 @@ function pairsFaults(view: Kinds["pairs"]["view"], key: Kinds["pairs"]["key"], a
     faults.push("a text stands there twice");
   if (key.wrong.length !== lefts.length || key.wrong.some((lines) => lines.length !== cards.length))
     faults.push("feedback is out of step");
+  if (key.wrong.some((lines, place) => lines.some((line, card) => (line === null) !== (card === key.cards[place]))))
+    faults.push("a right card is told of, or a wrong one is not");
   if (new Set(key.cards).size < lefts.length) faults.push("a card is used twice");
   faults.push(...sumFaults(view, key.cards));
   if (tell(view, key.cards) !== answer.text) faults.push("the key is not the answer");
@@ -63,10 +65,10 @@ export const pairsContract: KindContract<"pairs"> = {
   faults: pairsFaults,
   isRight: (view, _, answer, { cards }) => cards.length === view.lefts.length && tell(view, cards) === answer.text,
   isAnswerAsked: false,
-  feedback: ({ cards, wrong }) => wrong.flatMap((lines, place) => lines.toSpliced(cards[place] ?? 0, 1)),
+  feedback: ({ wrong }) => wrong.flatMap((lines) => lines.flatMap((line) => line ?? [])),
   lines: () => [],
   anotherKey: (key, other) => ({
     cards: key.cards.toReversed(),
-    wrong: key.wrong.map((lines) => lines.map(() => other)),
+    wrong: key.wrong.map((lines) => lines.map((line) => (line === null ? null : other))),
   }),
 };

@@ -18,8 +18,8 @@ export interface PairsView {
 export interface PairsKey {
   /** The place of the right card for each of them, from the left. */
   readonly cards: readonly number[];
-  /** For each of them, from the left, what is said to each card when it is the first wrong one; cards in the order they lie. */
-  readonly wrong: readonly (readonly Line[])[];
+  /** For each of them, from the left, what is said to each card when it is the first wrong one; null at its own. Cards in the order they lie. */
+  readonly wrong: readonly (readonly (Line | null)[])[];
   /** The name of the mistake that any wrong pair comes from; it stays on the server. */
   readonly mistake?: MistakeCode;
 }

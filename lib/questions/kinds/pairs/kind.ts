@@ -19,7 +19,10 @@ function toView({ lefts, pictures, cards, joint }: PairsView): PairsView {
 
 /** The key without the name of the mistake. */
 function toKey({ cards, wrong }: PairsKey): PairsKey {
-  return { cards: cards.map((card) => card), wrong: wrong.map((lines) => lines.map(toPublicLine)) };
+  return {
+    cards: cards.map((card) => card),
+    wrong: wrong.map((lines) => lines.map((line) => (line === null ? null : toPublicLine(line)))),
+  };
 }
 
 export const pairsKind = defineKind(pairsGrading, {
