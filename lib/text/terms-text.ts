@@ -29,7 +29,7 @@ export const termsText = {
   equation: (operation: Operation, a: number, b: number): Line => toLine(`${a} ${operation} ${b}`),
   label: (words: string): Line => toLine(words),
 
-  promptNames: (operation: Operation): Line => toLine(`Con đặt tên cho từng số trong ${kinds[operation]} nhé!`),
+  promptNames: (operation: Operation): Line => toLine(`Con nêu tên gọi của từng số trong ${kinds[operation]} nhé!`),
   promptName: (operation: Operation, number: number): Line =>
     toLine(`Trong ${kinds[operation]} này, số ${number} gọi là gì?`),
   promptNumber: (operation: Operation, [a = 0, b = 0, result = 0]: readonly number[], place: number): Line =>
@@ -123,7 +123,7 @@ export const termsText = {
     toLine(`${a} ${operation} ${b} = ${value}, ${value < result ? "bé hơn" : "lớn hơn"} ${result}. Con chọn lại nhé!`),
   mistakeLess: (a: number, b: number): Line => toLine(`${a} bé hơn ${b} nên không trừ được. Con đổi chỗ nhé!`),
 
-  praiseNames: [toLine("Con đặt tên đúng rồi!"), toLine("Con nhớ tên rất giỏi!")],
+  praiseNames: [toLine("Con gọi đúng tên rồi!"), toLine("Con nhớ tên rất giỏi!")],
   praiseNumber: [toLine("Con tìm đúng số rồi!")],
   praiseResult: [toLine("Con tính đúng rồi!"), toLine("Con hiểu đúng tên gọi rồi!")],
   praiseMake: [toLine("Con ghép hai số rất khéo!")],

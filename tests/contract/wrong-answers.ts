@@ -63,6 +63,15 @@ export function listWrong(question: Question): Wrong[] {
       return [{ ...own, choices: [value], text: values.join("; "), value, said: feedback.text }];
     });
   }
+  if (kind === "paint") {
+    return key.mistakes.map(({ count, feedback }) => ({
+      ...own,
+      choices: [count],
+      text: String(count),
+      value: count,
+      said: feedback.text,
+    }));
+  }
   if (kind !== "number") return [];
   return key.mistakes.map(({ value, feedback }) => ({
     ...own,

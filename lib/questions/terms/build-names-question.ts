@@ -4,7 +4,7 @@ import { exampleFigure } from "./example-figure.ts";
 import { partsFigure } from "./parts-figure.ts";
 import type { Setting } from "./setting.ts";
 
-/** "Con đặt tên cho từng số trong phép cộng nhé!": a name is put below each number. */
+/** "Con nêu tên gọi của từng số trong phép cộng nhé!": a name is put below each number. */
 export function buildNamesQuestion({ operation, a, b, result, rng }: Setting): Question {
   const names = text.names[operation];
   const labels = rng.shuffle([...new Set(operation === "+" ? [...names, text.names["−"][2]] : names)]);

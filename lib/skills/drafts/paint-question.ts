@@ -31,8 +31,8 @@ export function paintQuestion(rng: Rng, draft: PaintDraft): Question {
         .flatMap(({ value, feedback, code }) =>
           feedback === undefined ? [] : [{ count: value, feedback: wordsAsLine(feedback), code }],
         ),
-      tooFew: toLine(`Con tô còn thiếu. Con tính lại xem phải tô mấy ${name} nhé!`),
-      tooMany: toLine(`Con tô thừa rồi. Con tính lại xem phải tô mấy ${name} nhé!`),
+      tooFew: toLine(`Con tô còn thiếu. Con tính lại xem phải tô bao nhiêu ${name} nhé!`),
+      tooMany: toLine(`Con tô thừa rồi. Con tính lại xem phải tô bao nhiêu ${name} nhé!`),
     },
     answer: toLine(paintText.counted(answer, view.partName)),
   };

@@ -94,12 +94,23 @@ const again: Partial<Readonly<Record<Praise, string>>> = {
   choose: "Con xem lại từng số nhé!",
   shape: "Con xem lại các cạnh của hình nhé!",
   time: "Con xem lại giờ và phút nhé!",
+  duration: "Con tính lại thật kĩ nhé!",
   date: "Con tính lại ngày tháng nhé!",
   chance: "Con nghĩ lại xem có thể xảy ra những gì nhé!",
 };
 
 /** A number beside the answer is nearly right where it was worked out, counted or measured: not where it was read, written or ordered. */
-const workedOut: readonly Praise[] = ["calculate", "story", "fraction", "money", "convert", "count", "measure", "data"];
+const workedOut: readonly Praise[] = [
+  "calculate",
+  "story",
+  "fraction",
+  "money",
+  "convert",
+  "count",
+  "measure",
+  "duration",
+  "data",
+];
 
 /** A number one to three steps from the answer, where no mistake that we know of leads to it. */
 function neighbour({ praise, answer }: NumberDraft, value: number): Distractor<number> {

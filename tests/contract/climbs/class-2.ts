@@ -64,7 +64,7 @@ export const climbsOfClass2: Climbs = {
   "c2-before-after": { second: "numbers", third: /của số nào|→ \d*[09]$/u },
   "c2-number-line": { second: "numbers", third: isUnmarked },
   "c2-sum-terms": { second: /−|hiệu|trừ/iu, third: /\d [×:] \d|tích|thương/iu },
-  "c2-difference-by": { second: "numbers", third: /nhất (?:hơn|kém)/u },
+  "c2-difference-by": { second: "numbers", third: /nhất (?:hơn|kém|với)/u },
   "c2-add-over-10": { second: /^(?!.*\b9\b)/u, third: /… \+|\+ … =/u },
   "c2-subtract-over-10": { second: "numbers", third: /^sign|… −|− … =|− \d+ −/u },
   "c2-add-carry-100": { second: "digits", third: "digits" },

@@ -66,7 +66,7 @@ function named(question: Question): string | null {
 }
 
 export const termsSumWays: readonly Way[] = [
-  [/^Con đặt tên cho từng số trong phép (?:cộng|trừ) nhé!$/u, (_, __, question) => named(question)],
+  [/^Con nêu tên gọi của từng số trong phép (?:cộng|trừ) nhé!$/u, (_, __, question) => named(question)],
   [/^Trong phép (?:cộng|trừ) này, số \d+ gọi là gì\?$/u, ([number = 0], figures) => nameOf(figures, number)],
   [
     /^Trong \d+ [+−] \d+ = \d+, .+ là số nào\?$/u,

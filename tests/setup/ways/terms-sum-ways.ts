@@ -30,7 +30,7 @@ async function choosePair({ board, prompt, numbers: [result = 0], buttons }: Sig
 }
 
 export const termsSumWays: readonly ChildWay[] = [
-  [/^Con đặt tên cho từng số /, (sight) => () => putNames(sight)],
+  [/^Con nêu tên gọi của từng số /, (sight) => () => putNames(sight)],
   [
     / số \d+ gọi là gì\?$/,
     ({ figures, numbers: [number = 0] }) => {

@@ -85,9 +85,11 @@ function draw({ a, sign, b }: Side): Figure {
 }
 
 function reason(left: number, right: number): string {
-  if (left === right) return "Hai bên bằng nhau";
+  const compared = `${left} ${signBetween(left, right)} ${right}`;
+  if (left === right) return `Hai bên bằng nhau: ${compared}`;
   const isSame = tensOf(left) === tensOf(right);
-  return isSame ? "Số chục bằng nhau, con so sánh số đơn vị" : "Con so sánh số chục";
+  if (isSame) return `Số chục bằng nhau, con so sánh số đơn vị: ${compared}`;
+  return `${tensOf(left)} chục ${left < right ? "bé" : "lớn"} hơn ${tensOf(right)} chục nên ${compared}`;
 }
 
 const prompts = [
@@ -109,7 +111,7 @@ function ask(rng: Rng, sides: readonly [Side, Side]): Question {
     sides: [write(left), write(right)],
     sign,
     answer: told,
-    turned: `Con tính lại ${sums}. Miệng dấu há về số lớn hơn.`,
+    turned: "Con xem lại kết quả và chiều của dấu: mũi nhọn chỉ về số bé hơn.",
     notEqual: `Hai bên chưa bằng nhau. Con tính lại ${sums} nhé!`,
     hints: [
       `Con tính ${sums} trước, rồi mới so sánh.`,
@@ -118,7 +120,7 @@ function ask(rng: Rng, sides: readonly [Side, Side]): Question {
         figures: [draw(left), draw(right)],
       },
     ],
-    explanation: `${solved}. ${reason(here, there)}: ${here} ${sign} ${there}. Vậy ${told}.`,
+    explanation: `${solved}. ${reason(here, there)}. Vậy ${told}.`,
     praise: "compare",
     identity: `sign ${write(left)} ${write(right)}`,
   });

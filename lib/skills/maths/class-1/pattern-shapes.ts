@@ -136,7 +136,7 @@ function buildTwoRhythmsQuestion(rng: Rng): Question {
       ]),
       hints: [
         "Con đọc riêng tên các hình, rồi đọc riêng các màu.",
-        `Tên hình lặp lại theo nhóm ${groupSorts.length}. Màu lặp lại theo nhóm ${groupPaints.length}.`,
+        `Cứ ${groupSorts.length} hình thì tên hình lặp lại. Cứ ${groupPaints.length} hình thì màu lặp lại.`,
       ],
       rule: `Hình lặp lại: ${groupSorts.map((sort) => nameOf({ sort })).join(", ")}. Màu lặp lại: ${groupPaints.map((paint) => paintName[paint]).join(", ")}.`,
     },

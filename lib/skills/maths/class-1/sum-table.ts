@@ -47,13 +47,19 @@ function drawFact({ a, sign, b }: Fact): Figure {
   return tenFrame({ groups, alt: "Khung mười ô có quả táo và quả cam." });
 }
 
+/** A large number is not taken away one by one: what is left is counted up to. */
+const isCountedUp = ({ a, b }: Fact) => b > a - b;
+
+function wayOfTaking(fact: Fact): string {
+  const { a, b } = fact;
+  return isCountedUp(fact) ? `con đếm thêm từ ${b} đến ${a} nhé!` : `có ${a}, con bớt đi ${b}.`;
+}
+
 /** How the first one is worked out; drawn, without its result, where a phone has room for it above few cards. */
 function hintFirst(fact: Fact, isDrawn: boolean): HelpWords {
   const { a, sign, b } = fact;
-  const say =
-    sign === "+"
-      ? `Với ${write(fact)}, con đếm thêm ${Math.min(a, b)} từ ${Math.max(a, b)}.`
-      : `Với ${write(fact)}, con bớt ${b} từ ${a}.`;
+  const way = sign === "+" ? `con đếm thêm ${Math.min(a, b)} từ ${Math.max(a, b)}.` : wayOfTaking(fact);
+  const say = `Với ${write(fact)}, ${way}`;
   return isDrawn ? { say, figures: [drawFact(fact)] } : say;
 }
 
@@ -63,7 +69,8 @@ function tellWrong(fact: Fact, card: number): string {
   const result = resultOf(fact);
   if (sign === "+" && card === Math.abs(a - b)) return `${write(fact)} là phép cộng. Con gộp lại nhé!`;
   if (sign === "−" && card === a + b) return `${write(fact)} là phép trừ. Con bớt đi nhé!`;
-  const way = sign === "+" ? `đếm thêm từ ${Math.max(a, b)}` : `đếm lùi từ ${a}`;
+  const taking = isCountedUp(fact) ? `đếm thêm từ ${b} đến ${a}` : `đếm lùi từ ${a}`;
+  const way = sign === "+" ? `đếm thêm từ ${Math.max(a, b)}` : taking;
   return `${write(fact)} ${result > card ? "lớn" : "bé"} hơn ${card}. Con ${way} nhé!`;
 }
 
@@ -111,7 +118,6 @@ function buildEqualsQuestion(rng: Rng): Question {
   const all = [...equal, ...others];
   const [first] = sums;
   if (first === undefined) throw new Error("Nothing to be paired");
-  const differenceOn = (card: string) => all.find((each) => write(each) === card) ?? first;
   return pairsQuestion(rng, {
     prompt: rng.pick([
       "Con ghép hai phép tính có kết quả bằng nhau nhé!",
@@ -120,7 +126,7 @@ function buildEqualsQuestion(rng: Rng): Question {
     pairs: sums.map((sum, place) => ({
       left: toLine(write(sum)),
       card: toLine(write(equal[place] ?? first)),
-      wrong: (card) => `${write(sum)} = ${resultOf(sum)}, còn ${card} = ${resultOf(differenceOn(card))}.`,
+      wrong: (card) => `Hai bên chưa bằng nhau. Con tính lại ${write(sum)} và ${card} nhé!`,
     })),
     others: others.map(write),
     hints: ["Con tính các phép cộng trước. Rồi tìm phép trừ có cùng kết quả.", hintFirst(first, false)],

@@ -37,7 +37,7 @@ function buildTensQuestion(rng: Rng): Question {
   const [first, second, third] = pickDigits(rng, signs, { least: 1, start: 1, most: 9 });
   const sum: TwoSigns = { numbers: [first * 10, second * 10, third * 10], signs };
   if (resultOf(sum) === 0 || isUndone(sum)) return buildTensQuestion(rng);
-  const round = "Các số đều tròn chục. Kết quả cũng tròn chục.";
+  const round = "Các số đều tròn chục. Kết quả cũng tròn chục. Con tính lại nhé!";
   return twoSignsQuestion(rng, {
     sum,
     range,
@@ -55,15 +55,20 @@ function buildOnesQuestion(rng: Rng): Question {
   const signs = rng.pick(signPairs);
   const [first, second, third] = pickDigits(rng, signs, { least: 1, start: 0, most: 9 });
   const tens = rng.int(1, 9) * 10;
-  const inTens = apply(apply(tens + first, signs[0], second * 10), signs[1], third * 10);
+  const middleInTens = apply(tens + first, signs[0], second * 10);
+  const inTens = apply(middleInTens, signs[1], third * 10);
   const sum: TwoSigns = { numbers: [tens + first, second, third], signs };
   if (isUndone(sum)) return buildOnesQuestion(rng);
+  const result = resultOf(sum);
   return twoSignsQuestion(rng, {
     sum,
     range,
     step: 10,
     distractors: [
-      mistake("PLACE", inTens, `Số ${second} và số ${third} chỉ có đơn vị. Con đừng tính vào số chục nhé!`),
+      ...(result % 10 === 0 ? [mistake("ZERO", result / 10, "Con xem lại số chục, số đơn vị của kết quả nhé!")] : []),
+      ...(middleInTens < 0
+        ? []
+        : [mistake("PLACE", inTens, `Số ${second} và số ${third} chỉ có đơn vị. Con đừng tính vào số chục nhé!`)]),
     ],
   });
 }
@@ -78,9 +83,25 @@ function buildTwoDigitsQuestion(rng: Rng): Question {
   // Round tens alone are asked for before.
   if (sum.numbers.every((number) => number % 10 === 0) || isUndone(sum) || resultOf(sum) === 0)
     return buildTwoDigitsQuestion(rng);
+  const onesAlone = resultOf({ numbers: ones, signs });
+  const withoutSecond = apply(sum.numbers[0], signs[1], sum.numbers[2]);
   // A card with the measures must not show the answer.
   const isMeasured = !sum.numbers.includes(resultOf(sum)) && rng.int(0, 2) === 0;
-  return twoSignsQuestion(rng, { sum, range, step: 10, ...(isMeasured && { unit: "cm" }) });
+  return twoSignsQuestion(rng, {
+    sum,
+    range,
+    step: 10,
+    distractors: [
+      mistake(
+        "PARTIAL",
+        onesAlone,
+        onesAlone === withoutSecond
+          ? "Con xem lại hàng chục. Con tính đủ cả ba số nhé!"
+          : "Con mới tính hàng đơn vị. Con tính cả hàng chục nhé!",
+      ),
+    ],
+    ...(isMeasured && { unit: "cm" }),
+  });
 }
 
 /** Two signs within 100 (curriculum, c1-two-signs-100): round tens, ones to a number of two digits, three numbers of two digits. */

@@ -38,7 +38,7 @@ interface Asked {
   readonly figures?: readonly Figure[];
   /** What is drawn beside the second hint. */
   readonly helpFigures?: readonly Figure[];
-  /** Mistakes of these numbers alone, after those of the two signs. */
+  /** Mistakes of these numbers alone, said before those of the two signs. */
   readonly distractors?: readonly Distractor<number>[];
 }
 
@@ -52,17 +52,30 @@ export function isUndone({ numbers: [, second, third], signs: [one, other] }: Tw
   return second === third && one !== other;
 }
 
+/** The second sign was turned; behind a minus, the last two numbers put together first lead to the same. */
+function secondTurned({ numbers: [first, second, third], signs: [one, other] }: TwoSigns): Distractor<number> {
+  const value = apply(apply(first, one, second), turned[other], third);
+  const told = `Dấu thứ hai là dấu ${verbs[other]}.`;
+  if (one === "+") return mistake("OP", value, `${told} Con tính lại nhé!`);
+  const isFromRight = other === "+" || second >= third;
+  const signs = other === "−" ? "Cả hai dấu đều là dấu trừ." : told;
+  return mistake(isFromRight ? "ORDER" : "OP", value, `${signs} Con tính từ trái sang phải nhé!`);
+}
+
 /** What a wrong sign or a step left out leads to. */
-function slips({ numbers: [first, second, third], signs: [one, other] }: TwoSigns): Distractor<number>[] {
-  const middle = apply(first, one, second);
+function slips(sum: TwoSigns): Distractor<number>[] {
+  const {
+    numbers: [first, second, third],
+    signs: [one, other],
+  } = sum;
+  const firstTurned = apply(first, turned[one], second);
   return [
-    mistake("PARTIAL", middle, `Con mới làm một phép tính. Con ${verbs[other]} tiếp ${third} nhé!`),
-    mistake("OP", apply(middle, turned[other], third), `Dấu thứ hai là dấu ${verbs[other]}. Con tính lại nhé!`),
-    mistake(
-      "OP",
-      apply(apply(first, turned[one], second), other, third),
-      `Dấu thứ nhất là dấu ${verbs[one]}. Con tính lại nhé!`,
-    ),
+    mistake("PARTIAL", middleOf(sum), `Con mới làm một phép tính. Con ${verbs[other]} tiếp ${third} nhé!`),
+    secondTurned(sum),
+    // Nobody of the class goes on from less than nothing.
+    ...(firstTurned < 0
+      ? []
+      : [mistake("OP", apply(firstTurned, other, third), `Dấu thứ nhất là dấu ${verbs[one]}. Con tính lại nhé!`)]),
     mistake("PARTIAL", apply(first, other, third), `Con bỏ quên số ${second} rồi. Con tính lại từ trái sang phải nhé!`),
   ];
 }
@@ -97,7 +110,7 @@ export function twoSignsQuestion(rng: Rng, asked: Asked): Question {
     figures: unit === undefined ? figures : [...figures, writtenCard(written)],
     answer,
     range,
-    distractors: [...slips(sum), ...distractors, ...tens],
+    distractors: [...distractors, ...slips(sum), ...tens],
     hints: [
       "Con tính lần lượt từ trái sang phải.",
       helpFigures === undefined ? way : { say: way, figures: helpFigures },

@@ -1,4 +1,5 @@
 import { capital } from "#lib/core/capital.ts";
+import { clockTimeAt } from "#lib/core/clock-time-at.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Sign } from "#lib/core/sign.ts";
 import { clockFace } from "#lib/questions/clock/clock-face.ts";
@@ -14,7 +15,7 @@ const { hours, minutes } = clockFormat;
 
 /** A face on which the long hand has gone round from twelve for so many minutes, counted by fives in a hint. */
 function goneRound(length: number, counted = 0): ClockFigure {
-  const face = clockFace({ hour: 12, minute: 0 }, { numerals: "all", sky: null });
+  const face = clockFace(clockTimeAt(length), { numerals: "all", sky: null });
   return {
     ...faceFigure({ ...face, counted, slice: { from: 0, to: length } }),
     alt: "Đồng hồ có phần kim dài đã đi được tô màu.",
@@ -44,10 +45,10 @@ const hour: Fact = {
     mistake("UNIT", 24, "Đó là số giờ của một ngày. Con nhớ số phút của một giờ nhé!"),
     mistake("UNIT", 30, "Đó mới là nửa giờ. Con tính cả một giờ nhé!"),
     mistake("UNIT", 100, "Một giờ không có tới 100 phút. Con nhìn mặt đồng hồ nhé!"),
-    mistake("READ", 12, "Đó là số cuối trên mặt đồng hồ. Mỗi số là 5 phút, con nhé!"),
+    mistake("READ", 12, "Đó là số cuối trên mặt đồng hồ. Con đếm từng 5 phút nhé!"),
   ],
   figures: [goneRound(60)],
-  hints: ["Kim dài đi hết một vòng là một giờ.", "Từ số 12, mỗi số là 5 phút. Con đếm đủ một vòng."],
+  hints: ["Kim dài đi hết một vòng là một giờ.", "Từ một số đến số liền sau là 5 phút. Con đếm đủ một vòng."],
   explanation: { say: "Kim dài đi hết một vòng là một giờ: 1 giờ = 60 phút.", figures: [goneRound(60)] },
 };
 
@@ -62,14 +63,14 @@ const half: Fact = {
   wrong: [
     mistake("UNIT", 60, "Đó là cả một giờ. Con tìm nửa giờ nhé!"),
     mistake("UNIT", 50, "Một giờ không có tới 100 phút. Con nhìn mặt đồng hồ nhé!"),
-    mistake("UNIT", 12, "Đó là nửa ngày tính theo giờ. Con tìm số phút của nửa giờ nhé!"),
-    mistake("READ", 6, "Kim dài đi đến số 6. Mỗi số là 5 phút, con nhé!"),
-    mistake("OFF10", 20, "Kim dài chưa đi hết nửa vòng. Con đếm lại từng 5 phút nhé!"),
+    mistake("READ", 12, "Số 12 là chỗ kim dài bắt đầu. Con đếm từng 5 phút nhé!"),
+    mistake("READ", 6, "Kim dài đi đến số 6. Con đếm từng 5 phút nhé!"),
+    mistake("OFF10", 20, "20 phút thì kim dài chưa đi hết nửa vòng. Con đếm lại từng 5 phút nhé!"),
   ],
   figures: [goneRound(30)],
   hints: [
     "Kim dài đi nửa vòng, từ số 12 đến số 6.",
-    { say: "Từ số 12, mỗi số là 5 phút. Con đếm đến số 6.", figures: [goneRound(30, 30)] },
+    { say: "Từ một số đến số liền sau là 5 phút. Con đếm từ số 12 đến số 6.", figures: [goneRound(30, 30)] },
   ],
   explanation: { say: "Kim dài đi nửa vòng là nửa giờ, đúng bằng 30 phút.", figures: [goneRound(30)] },
 };
@@ -97,7 +98,7 @@ const backHour: Fact = {
     mistake("ZERO", 6, "Con đừng bỏ chữ số 0. Con xem kim dài đi mấy vòng nhé!"),
   ],
   figures: [goneRound(60)],
-  hints: ["Con xem kim dài đi mấy vòng thì hết 60 phút.", "Mỗi số trên mặt đồng hồ là 5 phút. Con đếm đến 60 phút."],
+  hints: ["Con xem kim dài đi mấy vòng thì hết 60 phút.", "Từ một số đến số liền sau là 5 phút. Con đếm đến 60 phút."],
   explanation: { say: "Kim dài đi đủ 60 phút là hết một vòng: 60 phút = 1 giờ.", figures: [goneRound(60)] },
 };
 
@@ -149,13 +150,13 @@ const doings = [
 ] as const;
 
 const ofDays = [
-  "Mẹ ngâm đỗ 1\u00a0ngày. Mẹ ngâm đỗ bao nhiêu giờ?",
-  "Tàu chạy hết 1\u00a0ngày. Tàu chạy bao nhiêu giờ?",
-  "Bố trực ở đảo 1\u00a0ngày. Bố trực bao nhiêu giờ?",
-  "Thuyền ra khơi 1\u00a0ngày. Thuyền đi bao nhiêu giờ?",
+  "Mẹ ngâm đỗ trong 1\u00a0ngày. Hỏi mẹ ngâm đỗ bao nhiêu giờ?",
+  "Tàu chạy hết 1\u00a0ngày. Hỏi tàu chạy bao nhiêu giờ?",
+  "Bố trực ở đảo trong 1\u00a0ngày. Hỏi bố trực bao nhiêu giờ?",
+  "Thuyền ra khơi trong 1\u00a0ngày. Hỏi thuyền đi bao nhiêu giờ?",
 ] as const;
 
-/** "Lan vẽ tranh nửa giờ. Lan vẽ tranh bao nhiêu phút?" */
+/** "Lan vẽ tranh trong nửa giờ. Hỏi Lan vẽ tranh bao nhiêu phút?" */
 export function buildFactStoryQuestion(rng: Rng): Question {
   const place = rng.int(0, 4);
   if (place === 0) {
@@ -164,7 +165,7 @@ export function buildFactStoryQuestion(rng: Rng): Question {
   }
   const fact = place > 2 ? hour : half;
   const [child, doing] = [rng.pick(shortNames), rng.pick(doings)];
-  const prompt = `${child} ${doing} ${place > 2 ? hours(1) : "nửa giờ"}. ${child} ${doing} bao nhiêu phút?`;
+  const prompt = `${child} ${doing} trong ${place > 2 ? hours(1) : "nửa giờ"}. Hỏi ${child} ${doing} bao nhiêu phút?`;
   return buildFactQuestion(rng, fact, prompt, `story ${place > 2} ${doing}`);
 }
 

@@ -68,8 +68,10 @@ const boxHints = {
   ":": ["Số bị chia đứng trước dấu chia, số chia đứng sau.", "Thương là kết quả. Con nhẩm bảng nhân để tìm thương."],
 } as const satisfies Record<Operation, readonly string[]>;
 
+const factorsWrong = "Hai bên dấu nhân là hai thừa số trong đề. Con đọc lại đề nhé!";
+
 const boxWrongs = {
-  "×": ["Thừa số đứng trước dấu nhân. Con đọc lại đề nhé!", "Thừa số đứng sau dấu nhân. Con đọc lại đề nhé!"],
+  "×": [factorsWrong, factorsWrong],
   ":": ["Số bị chia đứng trước dấu chia. Con đọc lại đề nhé!", "Số chia đứng sau dấu chia. Con đọc lại đề nhé!"],
 } as const satisfies Record<Operation, readonly string[]>;
 

@@ -11,24 +11,32 @@ import { clockFormat } from "#lib/text/clock-format.ts";
 import { clockText } from "#lib/text/clock-text.ts";
 import { shortNames } from "./sum-stories.ts";
 
-/** From one time to another, less than an hour later; clocks stand at a full hour, 15 or 30 minutes past. */
+/** From one time to another, less than an hour later and not past the next full hour. */
 interface Span {
   readonly start: ClockTime;
   readonly end: ClockTime;
   readonly length: number;
 }
 
-const steps = [
+type Step = readonly [minute: number, length: number];
+
+/** Seen clocks stand at a full hour, 15 or 30 minutes past; from a full hour on, the end shows how long it was. */
+const seenSteps: readonly Step[] = [
   [0, 15],
   [0, 30],
-  [15, 15],
   [15, 45],
-  [30, 30],
-  [30, 45],
-] as const;
+];
+
+/** Told times, so that neither of them, nor their minutes together, is the answer already. */
+const toldSteps: readonly Step[] = [10, 15, 20, 30, 40, 45, 50].flatMap((from) =>
+  [20, 30, 40, 45, 50, 60]
+    .map((to) => [from, to - from, to % 60] as const)
+    .filter(([, length, to]) => length >= 15 && ![from, to, from + to].includes(length))
+    .map(([, length]): Step => [from, length]),
+);
 
 /** Hours that are told in one syllable, at which children are up. */
-function pickSpan(rng: Rng): Span {
+function pickSpan(rng: Rng, steps: readonly Step[]): Span {
   const [minute, length] = rng.pick(steps);
   const start = { hour: rng.int(2, 9), minute };
   return { start, end: clockTimeAt(minutesAfterTwelve(start) + length), length };
@@ -53,18 +61,15 @@ function clocks({ start, end, length }: Span, isWayShown: boolean): ClockFigure 
 function explain({ start, end, length }: Span): string {
   const [from, to] = [start.minute, end.minute];
   if (from === 0) return `Kim dài đi từ số 12 đến số ${to / 5} là ${to} phút.`;
-  if (end.hour === start.hour) return `${to} − ${from} = ${length}. Vậy hết ${length} phút.`;
-  const full = told({ hour: end.hour, minute: 0 });
-  const first = `Từ ${told(start)} đến ${full} là ${60 - from} phút.`;
-  return to === 0 ? first : `${first} Thêm ${to} phút nữa: ${60 - from} + ${to} = ${length} (phút).`;
+  return `${to === 0 ? 60 : to} − ${from} = ${length} (phút).`;
 }
 
 function distractors({ start, end, length }: Span): readonly Distractor<number>[] {
   const [from, to] = [start.minute, end.minute];
-  const isOver = end.hour !== start.hour;
+  const isToFullHour = to === 0;
   return [
-    ...(isOver ? [mistake("UNIT", 100 - from + to, "Một giờ không có 100 phút. Con đếm lại trên đồng hồ nhé!")] : []),
-    ...(isOver ? [mistake("PARTIAL", 1, "Con mới xem số giờ. Chưa đủ một giờ, con đếm số phút nhé!")] : []),
+    ...(isToFullHour ? [mistake("UNIT", 100 - from, "Một giờ có 60 phút, không phải 100 phút. Con đếm lại nhé!")] : []),
+    ...(isToFullHour ? [mistake("PARTIAL", 1, "Con mới xem số giờ. Chưa đủ một giờ, con đếm số phút nhé!")] : []),
     ...(from > 0 ? [mistake("DATUM", from, "Đó là số phút lúc đầu. Con đếm đến lúc sau nhé!")] : []),
     ...(to > 0 ? [mistake("DATUM", to, "Đó là số phút lúc sau. Con đếm từ lúc đầu nhé!")] : []),
     ...(from > 0 && to > 0
@@ -73,6 +78,8 @@ function distractors({ start, end, length }: Span): readonly Distractor<number>[
     mistake("READ", length / 5, "Con đếm số khoảng rồi. Mỗi khoảng là 5 phút, con nhé!"),
     mistake("COUNT-ENDS", length + 5, "Con đếm thừa 5 phút rồi. Con đếm lại nhé!"),
     mistake("COUNT-ENDS", length - 5, "Con đếm thiếu 5 phút rồi. Con đếm lại nhé!"),
+    mistake("OFF1", length + 1, "Con đếm lại từng 5 phút nhé!"),
+    mistake("OFF1", length - 1, "Con đếm lại từng 5 phút nhé!"),
   ];
 }
 
@@ -98,7 +105,7 @@ function buildSpanQuestion(rng: Rng, { span, prompt, isSeen, identity }: SpanDra
     distractors: distractors(span),
     hints,
     explanation: { say: explain(span), figures: [clocks(span, true)] },
-    praise: "time",
+    praise: "duration",
     identity: `${identity} ${told(span.start)} ${span.length}`,
   });
 }
@@ -113,7 +120,7 @@ export function buildClockSpanQuestion(rng: Rng): Question {
     `Con xem hai đồng hồ: ${child} ${doing} bao nhiêu phút?`,
   ];
   return buildSpanQuestion(rng, {
-    span: pickSpan(rng),
+    span: pickSpan(rng, seenSteps),
     prompt: rng.pick(prompts),
     isSeen: true,
     identity: `seen ${doing}`,
@@ -122,7 +129,7 @@ export function buildClockSpanQuestion(rng: Rng): Question {
 
 /** "Lan vẽ từ 7 giờ 30 phút đến 8 giờ. Lan vẽ bao nhiêu phút?" */
 export function buildToldSpanQuestion(rng: Rng): Question {
-  const span = pickSpan(rng);
+  const span = pickSpan(rng, toldSteps);
   const { start, end } = span;
   const [child, doing] = [rng.pick(shortNames), rng.pick(doings)];
   const prompts: readonly string[] = [

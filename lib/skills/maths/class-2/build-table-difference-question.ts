@@ -16,25 +16,29 @@ interface Listed {
   readonly names: (rng: Rng) => readonly string[];
   readonly more: string;
   readonly less: string;
+  /** What is asked for: "con"; and with what it counts: "con tem". */
   readonly unit: string;
+  readonly thing: string;
 }
 
 const listed: readonly Listed[] = [
   {
-    head: ["Bạn", "Số nhãn vở"],
-    alt: "Bảng số nhãn vở của ba bạn.",
+    head: ["Bạn", "Số viên bi"],
+    alt: "Bảng số viên bi của ba bạn.",
     names: (rng) => rng.shuffle(shortNames).slice(0, 3),
-    more: "Bạn nhiều nhất hơn bạn ít nhất",
-    less: "Bạn ít nhất kém bạn nhiều nhất",
-    unit: "nhãn vở",
+    more: "Bạn nhiều bi nhất hơn bạn ít bi nhất",
+    less: "Bạn ít bi nhất kém bạn nhiều bi nhất",
+    unit: "viên",
+    thing: "viên bi",
   },
   {
     head: ["Bạn", "Số con tem"],
     alt: "Bảng số con tem của ba bạn.",
     names: (rng) => rng.shuffle(shortNames).slice(0, 3),
-    more: "Bạn nhiều nhất hơn bạn ít nhất",
-    less: "Bạn ít nhất kém bạn nhiều nhất",
-    unit: "con tem",
+    more: "Bạn nhiều tem nhất hơn bạn ít tem nhất",
+    less: "Bạn ít tem nhất kém bạn nhiều tem nhất",
+    unit: "con",
+    thing: "con tem",
   },
   {
     head: ["Lớp", "Số cây"],
@@ -43,14 +47,16 @@ const listed: readonly Listed[] = [
     more: "Lớp trồng nhiều nhất hơn lớp trồng ít nhất",
     less: "Lớp trồng ít nhất kém lớp trồng nhiều nhất",
     unit: "cây",
+    thing: "cây",
   },
   {
     head: ["Cây", "Chiều cao (cm)"],
     alt: "Bảng chiều cao của ba cây.",
     names: (rng) => rng.shuffle(["Cà chua", "Ớt", "Đậu", "Hoa hồng", "Hoa cúc"]).slice(0, 3),
-    more: "Cây cao nhất hơn cây thấp nhất",
-    less: "Cây thấp nhất kém cây cao nhất",
+    more: "Con so cây cao nhất với cây thấp nhất. Cao hơn",
+    less: "Con so cây thấp nhất với cây cao nhất. Thấp hơn",
     unit: "xăng-ti-mét",
+    thing: "xăng-ti-mét",
   },
 ];
 
@@ -62,12 +68,13 @@ function pickThree(rng: Rng): Pair & { readonly middle: number } {
   return { ...pair, middle: rng.pick(between.filter((each) => each !== large - small)) };
 }
 
-/** A table of three amounts: "Bạn nhiều nhất hơn bạn ít nhất bao nhiêu nhãn vở?" */
+/** A table of three amounts: "Bạn nhiều tem nhất hơn bạn ít tem nhất bao nhiêu con?" */
 export function buildTableDifferenceQuestion(rng: Rng): Question {
   const { large, small, middle } = pickThree(rng);
   const difference = large - small;
-  const { head, alt, names, more, less, unit } = rng.pick(listed);
+  const { head, alt, names, more, less, unit, thing } = rng.pick(listed);
   const isMore = rng.int(0, 1) === 1;
+  const part = isMore ? "phần hơn" : "phần hơn kém";
   const amounts = rng.shuffle([large, small, middle]);
   const rows = names(rng).map((name, row) => [name, String(amounts[row])]);
   const figure: TableFigure = { type: "table", title: null, head, rows, marked: null, alt };
@@ -79,9 +86,9 @@ export function buildTableDifferenceQuestion(rng: Rng): Question {
     answer: difference,
     range,
     distractors: [
-      mistake("OP", large + small, "Con cộng hai số rồi. Con tìm phần hơn nên làm phép trừ nhé!"),
-      mistake("DATUM", large, "Đó là số lớn nhất trong bảng. Con tìm phần hơn nhé!"),
-      mistake("DATUM", small, "Đó là số bé nhất trong bảng. Con tìm phần hơn nhé!"),
+      mistake("OP", large + small, `Con cộng hai số rồi. Muốn tìm ${part}, con làm phép trừ nhé!`),
+      mistake("DATUM", large, `Đó là số lớn nhất trong bảng. Con tìm ${part} nhé!`),
+      mistake("DATUM", small, `Đó là số bé nhất trong bảng. Con tìm ${part} nhé!`),
       mistake("DATUM", middle, between),
       mistake("FIELD", large - middle, between),
       mistake("FIELD", middle - small, between),
@@ -93,10 +100,10 @@ export function buildTableDifferenceQuestion(rng: Rng): Question {
       "Con lấy số lớn nhất trừ số bé nhất.",
     ]),
     explanation: {
-      say: `Số lớn nhất là ${large}, số bé nhất là ${small}. ${large} − ${small} = ${difference} (${unit}).`,
+      say: `Số lớn nhất là ${large}, số bé nhất là ${small}. ${large} − ${small} = ${difference} (${thing}).`,
       figures: [{ ...figure, tinted }],
     },
     praise: "story",
-    identity: `table ${isMore} ${unit} ${large} ${middle} ${small}`,
+    identity: `table ${isMore} ${thing} ${large} ${middle} ${small}`,
   });
 }

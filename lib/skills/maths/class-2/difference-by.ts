@@ -27,7 +27,7 @@ const laidOut = [
 ] as const satisfies readonly PictureName[];
 
 /** Who or what has more, and the question about it: rows alone, or rows that belong to two children. */
-function askOfRows(rng: Rng, isLargeAbove: boolean, isOwned: boolean) {
+function askOfRows(rng: Rng, thing: string, isLargeAbove: boolean, isOwned: boolean) {
   const isMore = rng.int(0, 1) === 1;
   const rows = ["hàng trên", "hàng dưới"];
   const owners = rng.shuffle(shortNames).slice(0, 2);
@@ -37,7 +37,8 @@ function askOfRows(rng: Rng, isLargeAbove: boolean, isOwned: boolean) {
   const verb = isOwned ? " có" : "";
   const asked = isMore ? `${more}${verb} nhiều hơn ${less}` : `${less}${verb} ít hơn ${more}`;
   return {
-    asked: isOwned ? `Hàng trên của ${above}, hàng dưới của ${below}. ${asked}` : capital(asked),
+    asked: isOwned ? `Hàng trên là ${thing} của ${above}, hàng dưới của ${below}. ${asked}` : capital(asked),
+    part: isMore ? "phần hơn" : "phần hơn kém",
     richRow,
     poorRow,
   };
@@ -50,8 +51,10 @@ function buildRowsQuestion(rng: Rng): Question {
   const difference = large - small;
   const picture = rng.pick(laidOut);
   const { unit, name } = pictureText[picture];
+  const thing = name.slice(unit.length + 1);
   const isLargeAbove = rng.int(0, 1) === 1;
-  const { asked, richRow, poorRow } = askOfRows(rng, isLargeAbove, picture !== "duck" && rng.int(0, 1) === 1);
+  const isOwned = picture !== "duck" && rng.int(0, 1) === 1;
+  const { asked, part, richRow, poorRow } = askOfRows(rng, thing, isLargeAbove, isOwned);
   const sizes = isLargeAbove ? [large, small] : [small, large];
   const figure: GroupsFigure = {
     type: "groups",
@@ -67,13 +70,13 @@ function buildRowsQuestion(rng: Rng): Question {
     answer: difference,
     range,
     distractors: [
-      mistake("OP", large + small, "Con gộp cả hai hàng rồi. Con tìm phần hơn nhé!"),
-      mistake("DATUM", small, `Đó là số ${name} ở ${poorRow}. Con tìm phần hơn nhé!`),
-      mistake("DATUM", large, `Đó là số ${name} ở ${richRow}. Con tìm phần hơn nhé!`),
+      mistake("OP", large + small, `Con gộp cả hai hàng rồi. Con tìm ${part} nhé!`),
+      mistake("DATUM", small, `Đó là số ${thing} ở ${poorRow}. Con tìm ${part} nhé!`),
+      mistake("DATUM", large, `Đó là số ${thing} ở ${richRow}. Con tìm ${part} nhé!`),
       mistake("OFF1", difference + 1, `Con tính thừa một ${unit} rồi. Con ghép lại từng đôi nhé!`),
       mistake("OFF1", difference - 1, `Con còn sót một ${unit}. Con ghép lại từng đôi nhé!`),
     ],
-    hints: ["Con ghép từng đôi: một ở hàng trên, một ở hàng dưới.", `Con đếm số ${name} thừa ra, không có đôi.`],
+    hints: ["Con ghép từng đôi: một ở hàng trên, một ở hàng dưới.", `Con đếm số ${thing} thừa ra, không có đôi.`],
     explanation: {
       say: `Con lấy số lớn trừ số bé: ${large} − ${small} = ${difference} (${name}).`,
       figures: [
@@ -101,6 +104,8 @@ interface Compared extends Pair {
   readonly unit: string;
   /** Names of the two bars, and what stands behind the numbers in them. */
   readonly bars: readonly [larger: string, smaller: string];
+  /** What the larger and the smaller number are: "tuổi bà", "số viên bi của Lan". */
+  readonly known: readonly [large: string, small: string];
 }
 
 const owned = [
@@ -127,6 +132,7 @@ function compareOwned(rng: Rng): Compared {
     thing,
     unit,
     bars: [larger, smaller],
+    known: [`số ${thing} của ${larger}`, `số ${thing} của ${smaller}`],
   };
 }
 
@@ -150,6 +156,7 @@ function compareAges(rng: Rng): Compared {
     thing: "tuổi",
     unit: "tuổi",
     bars: [capital(larger), capital(smaller)],
+    known: [`tuổi ${larger}`, `tuổi ${smaller}`],
   };
 }
 
@@ -163,17 +170,19 @@ function compareNumbers(rng: Rng): Compared {
     thing: "đơn vị",
     unit: "đơn vị",
     bars: ["Số lớn", "Số bé"],
+    known: ["số lớn", "số bé"],
   };
 }
 
 /** "Lan có 48 viên bi, Mai có 35 viên. Lan hơn Mai bao nhiêu viên?", with its bars. */
 function buildPairQuestion(rng: Rng): Question {
   const compared = rng.pick([compareOwned, compareOwned, compareAges, compareNumbers])(rng);
-  const { large, small, larger, smaller, unit, thing } = compared;
+  const { large, small, larger, smaller, unit, thing, known } = compared;
   const difference = large - small;
   const isMore = rng.int(0, 1) === 1;
   const isLargeFirst = rng.int(0, 1) === 1;
   const asked = isMore ? `${larger} hơn ${smaller}` : `${smaller} kém ${larger}`;
+  const part = isMore ? "phần hơn" : "phần hơn kém";
   const [ones, isLong] = [(large % 10) - (small % 10), difference > 9];
   const bars = (found: string) =>
     differenceBars({
@@ -188,9 +197,9 @@ function buildPairQuestion(rng: Rng): Question {
     answer: difference,
     range,
     distractors: [
-      mistake("OP", large + small, "Con cộng hai số rồi. Con tìm phần hơn nên làm phép trừ nhé!"),
-      mistake("DATUM", small, "Đó là số bé. Con tìm phần hơn trên sơ đồ nhé!"),
-      mistake("DATUM", large, "Đó là số lớn. Con tìm phần hơn trên sơ đồ nhé!"),
+      mistake("OP", large + small, `Con cộng hai số rồi. Muốn tìm ${part}, con làm phép trừ nhé!`),
+      mistake("DATUM", small, `Đó là ${known[1]}. Con tìm ${part} trên sơ đồ nhé!`),
+      mistake("DATUM", large, `Đó là ${known[0]}. Con tìm ${part} trên sơ đồ nhé!`),
       ...(isLong ? [mistake("PARTIAL", ones, "Con mới trừ hàng đơn vị. Con trừ cả hàng chục nhé!")] : []),
       ...(ones > 0
         ? [mistake("PARTIAL", difference - ones, "Con mới trừ hàng chục. Con trừ cả hàng đơn vị nhé!")]
@@ -198,7 +207,7 @@ function buildPairQuestion(rng: Rng): Question {
       mistake("OFF10", difference + 10, "Con tính lại hàng chục nhé!"),
       mistake("OFF10", difference - 10, "Con xem lại các chữ số ở hàng chục nhé!"),
     ],
-    hints: ["Phần nét đứt trên sơ đồ là phần hơn, kém nhau.", "Con lấy số lớn trừ số bé thì được phần hơn."],
+    hints: ["Phần nét đứt trên sơ đồ là phần hơn kém nhau.", `Con lấy số lớn trừ số bé thì được ${part}.`],
     explanation: {
       say: `Con lấy số lớn trừ số bé: ${large} − ${small} = ${difference} (${thing}).`,
       figures: [bars(`${difference} ${unit}`)],

@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
@@ -35,43 +36,45 @@ const doings = [
   ["nhảy dây", "đá cầu"],
 ] as const;
 
-const wholes = ["Phim dài", "Buổi bơi dài", "Vở kịch dài", "Buổi múa dài"] as const;
+const wholes = ["buổi bơi", "buổi múa", "buổi vẽ", "buổi kịch"] as const;
 
 function resultOf({ isSum, a, b }: Two): number {
   return isSum ? a + b : a - b;
 }
 
-function buildTwoQuestion(rng: Rng, two: Two, prompt: string, identity: string): Question {
+/** What is said of a question beside its numbers. */
+interface Asking {
+  readonly prompt: string;
+  /** Said to the first number, to the second one, and to what the other operation comes to. */
+  readonly known: readonly [first: string, second: string];
+  readonly turned: string;
+  readonly way: string;
+  readonly identity: string;
+}
+
+function buildTwoQuestion(rng: Rng, two: Two, { prompt, known, turned, way, identity }: Asking): Question {
   const { isSum, a, b } = two;
   const answer = resultOf(two);
   const isWhole = prompt.includes(hours(1));
   const work = `${a} ${isSum ? "+" : "−"} ${b}`;
-  const turned = isSum ? Math.abs(a - b) : a + b;
   return typedNumberQuestion(rng, {
     prompt,
     answer,
-    range: [1, 120],
+    range: [0, 120],
     step: 10,
     distractors: [
       ...(isWhole && b !== 50 ? [mistake("UNIT", 100 - b, "Một giờ không có 100 phút. Con nhớ lại nhé!")] : []),
-      mistake(
-        "OP",
-        turned,
-        isSum ? "Con tính gộp cả hai nên làm phép cộng nhé!" : "Con tìm phần còn lại nên làm phép trừ nhé!",
-      ),
-      mistake("DATUM", b, `Đó là số phút đã cho. Con tính ${isSum ? "tổng" : "phần còn lại"} nhé!`),
-      mistake("DATUM", a, `Đó là số phút lúc đầu. Con tính ${isSum ? "tổng" : "phần còn lại"} nhé!`),
+      mistake("OP", isSum ? Math.abs(a - b) : a + b, turned),
+      mistake("DATUM", b, known[1]),
+      mistake("DATUM", a, known[0]),
       mistake("OFF10", answer + 10, "Con tính lại hàng chục nhé!"),
       mistake("OFF10", answer - 10, "Con xem lại các chữ số ở hàng chục nhé!"),
       mistake("OFF1", answer + 5, "Con tính lại hàng đơn vị nhé!"),
       mistake("OFF1", answer - 5, "Con xem lại chữ số ở hàng đơn vị nhé!"),
     ],
-    hints: withoutLeaks(answer, [
-      isWhole ? "Con đổi một giờ ra phút trước." : "Hai số có cùng đơn vị phút.",
-      isSum ? "Con cộng hai số phút." : "Con lấy số phút lúc đầu trừ đi số phút sau.",
-    ]),
+    hints: withoutLeaks(answer, [isWhole ? "Con đổi một giờ ra phút trước." : "Hai số có cùng đơn vị phút.", way]),
     explanation: `${isWhole ? "1 giờ = 60 phút. " : ""}${work} = ${answer} (phút).`,
-    praise: "time",
+    praise: "duration",
     identity,
   });
 }
@@ -82,23 +85,53 @@ function buildBareQuestion(rng: Rng): Question {
   const { isSum, a, b } = two;
   const first = a === 60 ? rng.pick([minutes(60), hours(1)]) : minutes(a);
   const prompt = `${first} ${isSum ? "+" : "−"} ${minutes(b)} = … phút`;
-  return buildTwoQuestion(rng, two, prompt, `bare ${prompt}`);
+  const [verb, sign] = isSum ? ["cộng", "dấu cộng"] : ["trừ", "dấu trừ"];
+  return buildTwoQuestion(rng, two, {
+    prompt,
+    known: [
+      first === hours(1)
+        ? "Đó là số phút của một giờ. Con tính kết quả nhé!"
+        : `Đó là số đứng trước ${sign}. Con tính kết quả nhé!`,
+      `Đó là số đứng sau ${sign}. Con tính kết quả nhé!`,
+    ],
+    turned: `Dấu ở giữa là ${sign}. Con nhìn lại dấu nhé!`,
+    way: `Con ${verb} như ${verb} hai số.`,
+    identity: `bare ${prompt}`,
+  });
 }
 
-/** "Lan đọc sách 30 phút, vẽ tranh 15 phút. Tất cả bao nhiêu phút?" */
-function buildStoryQuestion(rng: Rng): Question {
+/** "Lan đọc sách 30 phút, vẽ tranh 15 phút. Tất cả hết bao nhiêu phút?" */
+function buildBothQuestion(rng: Rng): Question {
   const child = rng.pick(shortNames);
-  if (rng.int(0, 1) === 0) {
-    const two = pickTwo(rng, true);
-    const [first, second] = rng.pick(doings);
-    const prompt = `${child} ${first} ${minutes(two.a)}, ${second} ${minutes(two.b)}. Tất cả hết bao nhiêu phút?`;
-    return buildTwoQuestion(rng, two, prompt, `sum ${first} ${two.a} ${two.b}`);
-  }
+  const two = pickTwo(rng, true);
+  const [first, second] = rng.pick(doings);
+  return buildTwoQuestion(rng, two, {
+    prompt: `${child} ${first} ${minutes(two.a)}, ${second} ${minutes(two.b)}. Tất cả hết bao nhiêu phút?`,
+    known: [`Đó là số phút ${first}. Con tính cả hai việc nhé!`, `Đó là số phút ${second}. Con tính cả hai việc nhé!`],
+    turned: "Muốn tính cả hai việc, con làm phép cộng nhé!",
+    way: "Con cộng hai số phút.",
+    identity: `sum ${first} ${two.a} ${two.b}`,
+  });
+}
+
+/** "Buổi bơi kéo dài 1 giờ, đã qua 45 phút. Bao nhiêu phút nữa thì hết buổi bơi?" */
+function buildLeftQuestion(rng: Rng): Question {
   const two: Two = { isSum: false, a: 60, b: rng.pick([10, 15, 20, 40, 45, 50]) };
   const whole = rng.pick(wholes);
-  const prompt = `${whole} ${hours(1)}, đã qua ${minutes(two.b)}. Còn bao nhiêu phút nữa thì hết?`;
-  return buildTwoQuestion(rng, two, prompt, `left ${whole} ${two.b}`);
+  const told = `${capital(whole)} kéo dài ${hours(1)}, đã qua ${minutes(two.b)}.`;
+  return buildTwoQuestion(rng, two, {
+    prompt: `${told} Bao nhiêu phút nữa thì hết ${whole}?`,
+    known: [
+      `Đó là số phút của cả ${whole}. Con tính phần còn lại nhé!`,
+      "Đó là số phút đã qua. Con tính phần còn lại nhé!",
+    ],
+    turned: "Muốn tìm phần còn lại, con làm phép trừ nhé!",
+    way: "Con lấy số phút cả buổi trừ đi số phút đã qua.",
+    identity: `left ${whole} ${two.b}`,
+  });
 }
+
+const buildStoryQuestion = (rng: Rng) => rng.pick([buildBothQuestion, buildLeftQuestion])(rng);
 
 /** Hours and minutes (curriculum, c2-hour-minute): what an hour and a day have; minutes inside an hour; from one time to another. */
 export const hourMinute = defineGeometrySkill({

@@ -15,7 +15,7 @@ export function pickFact(rng: Rng, operation: Operation): Three<number> {
   const table = rng.pick([2, 5]);
   const times = rng.pick([2, 3, 4, 5, 6, 7, 8, 9, 10].filter((each) => each !== table));
   if (operation === ":") return [table * times, table, times];
-  return rng.int(0, 2) === 0 ? [times, table, table * times] : [table, times, table * times];
+  return [table, times, table * times];
 }
 
 export const written = (operation: Operation, [a, b, c]: Three<number | string>) => `${a} ${operation} ${b} = ${c}`;

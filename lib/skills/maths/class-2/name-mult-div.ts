@@ -45,16 +45,16 @@ function nameMistake(operation: Operation, put: Three<string>): string | null {
   const foreign = put.find((name) => !names.includes(name));
   if (foreign !== undefined) return `${capital(foreign)} là tên trong ${homes[foreign]}. Đây là ${kinds[operation]}.`;
   if (operation === ":" && put[0] === "số chia" && put[1] === "số bị chia")
-    return "Con đổi chỗ số bị chia và số chia nhé!";
+    return "Số bị chia là số đem chia. Con xem lại hai số đứng hai bên dấu chia nhé!";
   return null;
 }
 
 const nameHints = {
   "×": ["Hai số nhân với nhau có cùng một tên gọi."],
-  ":": ["Số đứng trước dấu chia bị đem chia ra."],
+  ":": ["Số đứng trước dấu chia là số đem chia cho số kia."],
 } as const satisfies Record<Operation, readonly string[]>;
 
-/** "Con đặt tên cho từng số trong phép nhân nhé!" */
+/** "Con nêu tên gọi của từng số trong phép nhân nhé!" */
 function buildNamesQuestion(rng: Rng, operation: Operation, others: number): Question {
   const numbers = pickFact(rng, operation);
   const names = namesOf[operation];
@@ -62,7 +62,7 @@ function buildNamesQuestion(rng: Rng, operation: Operation, others: number): Que
   const isReusable = operation === "×";
   const filling = names.map((name) => labels.indexOf(name));
   const prompts = [
-    `Con đặt tên cho từng số trong ${kinds[operation]} nhé!`,
+    `Con nêu tên gọi của từng số trong ${kinds[operation]} nhé!`,
     `Mỗi số trong ${kinds[operation]} này gọi là gì?`,
     `Con ghép tên gọi với từng số trong ${kinds[operation]}.`,
   ] as const;

@@ -42,7 +42,7 @@ const levels: Readonly<Record<Difficulty, Level>> = {
     others: [3, "circle"],
     isTurned: false,
     hints: [rule, "Con đếm số cạnh của từng hình."],
-    missed: "Con còn bỏ sót. Hình vuông, hình chữ nhật cũng có 4 cạnh.",
+    missed: "Con còn bỏ sót. Hình nào có đủ 4 cạnh cũng là hình tứ giác.",
   },
   2: {
     tiles: 6,
@@ -50,8 +50,8 @@ const levels: Readonly<Record<Difficulty, Level>> = {
     certain: [3, 5],
     others: [3, 5],
     isTurned: true,
-    hints: [rule, "Con đi ngón tay quanh hình rồi đếm từng cạnh."],
-    missed: "Con còn bỏ sót. Hình nằm nghiêng mà đủ 4 cạnh cũng đúng.",
+    hints: [rule, "Con đưa ngón tay theo viền hình rồi đếm từng cạnh."],
+    missed: "Con còn bỏ sót. Hình nằm nghiêng có đủ 4 cạnh vẫn là hình tứ giác.",
   },
   3: {
     tiles: 9,
@@ -61,7 +61,7 @@ const levels: Readonly<Record<Difficulty, Level>> = {
     isTurned: true,
     hints: [
       "Hình tứ giác có 4 cạnh thẳng, nối kín với nhau.",
-      "Con đi ngón tay quanh hình. Có chỗ hở hay cạnh cong không?",
+      "Con đưa ngón tay theo viền hình. Có chỗ hở hay cạnh cong không?",
     ],
     missed: "Con còn bỏ sót. Con đếm lại cạnh của từng hình nhé!",
   },
@@ -80,6 +80,24 @@ function cornersOf(rng: Rng, sort: Exclude<Sort, "circle" | "open">, isTurned: b
   return isTurned || sort === 5 || sort === 6 ? turnedCorners(rng, sort) : uprightCorners(rng, sort);
 }
 
+interface Drawn {
+  readonly sort: Sort;
+  readonly part: ShapePart;
+}
+
+const isSame = (one: ShapePart, other: ShapePart) => JSON.stringify(one) === JSON.stringify(other);
+
+/** One part of each sort, no two of them alike in shape and colour. */
+function drawApart(rng: Rng, sorts: readonly Sort[], isTurned: boolean): readonly Drawn[] {
+  const drawn: Drawn[] = [];
+  for (const sort of sorts) {
+    let part = draw(rng, sort, isTurned);
+    while (drawn.some((other) => isSame(other.part, part))) part = draw(rng, sort, isTurned);
+    drawn.push({ sort, part });
+  }
+  return drawn;
+}
+
 /** A shape of straight sides may also be drawn as a line alone, so that a line is not known to be an open one. */
 function asLine(part: ShapePart): ShapePart {
   return part.form === "polygon" ? { form: "lines", lines: closedLines(part.corners) } : part;
@@ -90,12 +108,12 @@ function nameOf(part: ShapePart): string {
 }
 
 const prompts = [
-  "Con tìm tất cả hình tứ giác.",
+  "Con tìm tất cả các hình tứ giác.",
   "Những hình nào là hình tứ giác?",
-  "Con chọn mọi hình tứ giác nhé!",
+  "Con chọn tất cả các hình tứ giác nhé!",
 ] as const;
 
-/** Six or nine tiles: "Con tìm tất cả hình tứ giác." */
+/** Six or nine tiles: "Con tìm tất cả các hình tứ giác." */
 function buildFindQuestion(rng: Rng, difficulty: Difficulty): Question {
   const { tiles: count, found, certain, others, isTurned, hints, missed } = levels[difficulty];
   const right = rng.int(...found);
@@ -103,8 +121,8 @@ function buildFindQuestion(rng: Rng, difficulty: Difficulty): Question {
   const fours = Array.from({ length: right }, (): Sort => 4);
   const sorts: readonly Sort[] = rng.shuffle([...fours, ...certain, ...rest]);
   const lined = difficulty === 3 ? sorts.indexOf(4) : -1;
-  const tiles = sorts.map((sort, place): Tile => {
-    const drawn = draw(rng, sort, isTurned);
+  const parts = drawApart(rng, sorts, isTurned);
+  const tiles = parts.map(({ sort, part: drawn }, place): Tile => {
     const part = place === lined ? asLine(drawn) : drawn;
     return { part, name: nameOf(part), wrong: sort === 4 ? null : whyNot[sort] };
   });
@@ -114,7 +132,7 @@ function buildFindQuestion(rng: Rng, difficulty: Difficulty): Question {
     missed,
     counted: "hình tứ giác",
     hints,
-    explanation: `Hình tứ giác có 4 cạnh thẳng, khép kín. Con tìm được ${right} hình tứ giác.`,
+    explanation: `Hình tứ giác có 4 cạnh thẳng, khép kín. Có ${right} hình tứ giác.`,
     identity: `find ${JSON.stringify(tiles.map(({ part }) => part))}`,
   });
 }

@@ -7,14 +7,23 @@ import { typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { countedBlocks, hundredBlocks, range } from "./hundreds.ts";
-import { shortNames } from "./sum-stories.ts";
 
 /** The blocks of a number; ten plates do not fit on their mat. */
 function blocksUpTo1000(number: number): readonly PlaceBlocksFigure[] {
   return number < 1000 ? [countedBlocks(number)] : [];
 }
 
+/** A hundred too many may be typed where the result is 1000. */
+const roomy = [range[0], 1100] as const;
+
+const allRound = "Các số đều tròn trăm. Kết quả cũng tròn trăm. Con tính lại nhé!";
+
+/** What ten hundreds are called; nothing of fewer of them. */
+const tenHundreds = (hundreds: number) => (hundreds === 10 ? " 10 trăm là 1000." : "");
+
 const near = (answer: number): readonly Distractor<number>[] => [
+  mistake("OFF1", answer + 1, allRound),
+  mistake("OFF1", answer - 1, allRound),
   mistake("OFF100", answer + 100, "Con tính thừa rồi. Con đếm lại số trăm nhé!"),
   mistake("OFF100", answer - 100, "Con tính còn thiếu. Con đếm lại số trăm nhé!"),
 ];
@@ -44,13 +53,12 @@ function buildTwoQuestion(rng: Rng): Question {
   const second = rng.int(1, 10 - first);
   const [a, b, answer] = [first * 100, second * 100, (first + second) * 100];
   const story = rng.pick(stories);
-  const child = rng.pick(shortNames);
   const prompts = [
     `${a} + ${b} = ?`,
     `Con tính nhẩm ${a} + ${b} nhé!`,
     `Tổng của ${a} và ${b} là số nào?`,
     story.tell(a, b),
-    `${child} mua kẹo ${a} đồng, tẩy ${b} đồng. ${child} trả bao nhiêu đồng?`,
+    `Cái kẹo giá ${a} đồng, tờ giấy màu giá ${b} đồng. Mua cả hai hết bao nhiêu đồng?`,
   ] as const;
   const place = rng.int(0, 4);
   const isDrawn = place < 3;
@@ -59,7 +67,7 @@ function buildTwoQuestion(rng: Rng): Question {
     prompt: prompts[place] ?? "",
     figures: isDrawn ? [hundredBlocks(a), hundredBlocks(b)] : [],
     answer,
-    range,
+    range: roomy,
     step: 100,
     distractors: [
       ...shortened(answer),
@@ -73,7 +81,7 @@ function buildTwoQuestion(rng: Rng): Question {
       `Con tính ${first} + ${second} để biết có mấy trăm.`,
     ],
     explanation: {
-      say: `${first} trăm cộng ${second} trăm bằng ${first + second} trăm. ${a} + ${b} = ${answer}${unit === null ? "" : ` (${unit})`}.`,
+      say: `${first} trăm cộng ${second} trăm bằng ${first + second} trăm.${tenHundreds(first + second)} ${a} + ${b} = ${answer}${unit === null ? "" : ` (${unit})`}.`,
       figures: blocksUpTo1000(answer),
     },
     praise: "calculate",
@@ -133,7 +141,7 @@ function buildThreeQuestion(rng: Rng): Question {
   return typedNumberQuestion(rng, {
     prompt: prompts[place] ?? "",
     answer,
-    range,
+    range: roomy,
     step: 100,
     distractors: [
       mistake("PARTIAL", a + b, `Con mới tính ${a} + ${b}. Con còn cộng ${c} nữa.`),
@@ -146,7 +154,7 @@ function buildThreeQuestion(rng: Rng): Question {
       `Con tính ${first} + ${second} + ${third} để biết có mấy trăm.`,
     ]),
     explanation: {
-      say: `${first} + ${second} + ${third} = ${whole}, được ${whole} trăm. ${written} = ${answer}.`,
+      say: `${first} + ${second} + ${third} = ${whole}, được ${whole} trăm.${tenHundreds(whole)} ${written} = ${answer}.`,
       figures: blocksUpTo1000(answer),
     },
     praise: "calculate",
@@ -168,10 +176,12 @@ function buildMissingQuestion(rng: Rng): Question {
   return typedNumberQuestion(rng, {
     prompt: prompts[place] ?? "",
     answer,
-    range,
+    range: roomy,
     step: 100,
     distractors: [
-      ...(sum + a > 1000 ? [] : [mistake("OP", sum + a, `${sum} là tổng rồi. Con tìm số hạng còn thiếu nhé!`)]),
+      ...(sum + a > 1000
+        ? []
+        : [mistake("OP", sum + a, `Con cộng ${a} với ${sum} rồi. ${sum} là tổng. Con tìm số hạng còn thiếu nhé!`)]),
       mistake("DATUM", sum, `${sum} là tổng rồi. Con tìm số hạng còn thiếu nhé!`),
       mistake("DATUM", a, `${a} là số đã biết. Con tìm số còn thiếu nhé!`),
       ...shortened(answer),
@@ -206,6 +216,8 @@ function buildTensQuestion(rng: Rng): Question {
       mistake("PARTIAL", whole * 100, "Con mới cộng các trăm. Con cộng cả các chục nhé!"),
       mistake("PARTIAL", tens * 10, "Con mới cộng các chục. Con cộng cả các trăm nhé!"),
       mistake("ZERO", answer / 10, "Con viết thiếu chữ số 0 ở hàng đơn vị rồi."),
+      mistake("OFF1", answer + 1, "Các số đều tròn chục. Kết quả cũng tròn chục. Con tính lại nhé!"),
+      mistake("OFF1", answer - 1, "Các số đều tròn chục. Kết quả cũng tròn chục. Con tính lại nhé!"),
       ...(a === b ? [] : [mistake("OP", Math.abs(a - b), "Con trừ hai số rồi. Con gộp hai số lại nhé!")]),
       mistake("OFF100", answer + 100, "Con xem lại hàng trăm nhé!"),
       mistake("OFF100", answer - 100, "Con xem lại có mấy trăm nhé!"),

@@ -85,7 +85,7 @@ function distractors(chain: Chain, difficulty: Difficulty): readonly Distractor<
     mistake("PARTIAL", second.a, `Con mới tính ${a} ${operation} ${b}. Con còn ${verbs[second.operation]} ${c} nữa.`),
     // Only where the first sign is a minus does another order come to another result.
     ...(operation === "−"
-      ? [mistake("ORDER", fromRight, `Con tính ${b} + ${c} trước rồi. Con tính từ trái nhé!`)]
+      ? [mistake("ORDER", fromRight, `Con đã tính ${b} + ${c} trước. Con tính từ trái sang phải nhé!`)]
       : []),
     mistake("OP", sameTwice, `Dấu thứ hai là dấu ${verbs[second.operation]}. Con nhìn lại từng dấu nhé!`),
     mistake("PARTIAL", without, `Con bỏ quên số ${b} rồi. Con tính lần lượt nhé!`),

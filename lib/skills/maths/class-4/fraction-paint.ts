@@ -142,7 +142,7 @@ function buildManyQuestion(rng: Rng): Question {
   return askToPaint(rng, { thing: rng.pick([rectangle, dots]), fraction, by });
 }
 
-/** "Băng giấy có 12 ô bằng nhau. Số cần điền: 2/3 = …/12" */
+/** "Băng giấy có 12 ô bằng nhau. 2/3 băng giấy là bao nhiêu ô? Con điền số: 2/3 = …/12" */
 function buildWrittenQuestion(rng: Rng): Question {
   const by = rng.pick([2, 3]);
   // One part alone would be as many as it is multiplied by.
@@ -151,15 +151,22 @@ function buildWrittenQuestion(rng: Rng): Question {
   const task: Task = { thing: strip, fraction, by };
   const [parts, answer] = [bottom * by, top * by];
   return typedNumberQuestion(rng, {
-    prompt: `Băng giấy có ${counted(task, parts)} bằng nhau. Số cần điền: ${writtenFraction(fraction)} = …\u2044${parts}`,
+    prompt: `Băng giấy có ${counted(task, parts)} bằng nhau. ${writtenFraction(fraction)} ${strip.of} là bao nhiêu ${paintText.names[strip.partName]}? Con điền số: ${writtenFraction(fraction)} = …\u2044${parts}`,
     figures: [
-      { ...painting("bar", strip.name, { top: 0, bottom: parts }), alt: paintText.empty(parts, strip.partName) },
+      {
+        ...painting("bar", strip.name, { top: 0, bottom: parts }),
+        alt: `${strip.name} có ${counted(task, parts)} bằng nhau, chưa tô màu.`,
+      },
     ],
     answer,
     range: [1, 99],
     distractors: [
-      mistake("DATUM", top, `Mẫu số đã nhân với ${by} thì tử số cũng phải nhân với ${by}.`),
-      mistake("OP", top + parts - bottom, "Cộng thêm cùng một số thì phân số không còn bằng nữa."),
+      mistake("DATUM", top, "Mẫu số đã nhân với mấy thì tử số cũng phải nhân với số đó."),
+      mistake(
+        "OP",
+        top + parts - bottom,
+        "Cộng thêm cùng một số vào tử số và mẫu số thì được phân số không bằng phân số đã cho.",
+      ),
       mistake("PARTIAL", by, "Đó mới là số ô của một nhóm. Con xem tử số để biết có mấy nhóm nhé!"),
     ],
     hints: [

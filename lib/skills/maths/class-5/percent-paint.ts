@@ -29,23 +29,42 @@ function hundred(painted: number): FractionFigure {
 
 const viewOf = (parts: number) => ({ form: "grid", parts, columns: columnsOf(parts), partName: "square" }) as const;
 
+/** To paint more squares one by one is toil. */
+const mostSquares = 60;
+
 const rest = "Con tô nhầm sang phần còn lại rồi. Con đọc lại đề bài nhé!";
+
+/** How the squares are found: by rows, where there are whole ones. */
+function hundredHint(count: number): string {
+  const row = "Mỗi hàng có 10 ô, là 10%.";
+  if (count % 10 === 0) return `${row} Con nghĩ xem phải tô mấy hàng.`;
+  return count < 10
+    ? `${row} Con xem số phần trăm này có đủ một hàng không.`
+    : `${row} Con tô các hàng trước, rồi tô thêm từng ô.`;
+}
 
 /** "Bảng có 100 ô vuông. Con tô màu 35% số ô nhé!" */
 function buildHundredQuestion(rng: Rng): Question {
   // Not 10, which the help says of a row.
-  const count = rng.pick(Array.from({ length: 91 }, (_, place) => place + 5).filter((each) => each !== 10));
+  const count = rng.pick(
+    Array.from({ length: mostSquares - 4 }, (_, place) => place + 5).filter((each) => each !== 10),
+  );
+  const tenth = count / 10;
   const turned = Number([...String(count)].toReversed().join(""));
   return paintQuestion(rng, {
     prompt: `Bảng có 100 ô vuông. Con tô màu ${percent(count)} số ô nhé!`,
     view: viewOf(100),
     answer: count,
     distractors: [
-      ...(count > 9 ? [mistake("SWAP", turned, "Con đổi chỗ hai chữ số của số phần trăm rồi. Con đọc lại nhé!")] : []),
+      ...(turned > 9 ? [mistake("SWAP", turned, "Con đổi chỗ hai chữ số của số phần trăm rồi. Con đọc lại nhé!")] : []),
       mistake("PARTIAL", 100 - count, rest),
-      mistake("DEC-SHIFT", count / 10, "1% của bảng 100 ô là một ô, không phải một hàng. Con tính lại nhé!"),
+      mistake(
+        "DEC-SHIFT",
+        tenth,
+        `Con mới tô ${squares(tenth)}, tức là ${percent(tenth)}. Con đọc lại số phần trăm nhé!`,
+      ),
     ],
-    hints: ["1% của bảng 100 ô là một ô.", "Mỗi hàng có 10 ô, là 10%. Con tô các hàng trước, rồi tô thêm từng ô."],
+    hints: ["1% của bảng 100 ô là một ô.", hundredHint(count)],
     explanation: `${percent(count)} = ${writtenFraction({ top: count, bottom: 100 })} nên tô ${squares(count)} trong 100 ô.`,
     praise: "paint",
     identity: `hundred ${count}`,
@@ -55,9 +74,14 @@ function buildHundredQuestion(rng: Rng): Question {
 /** A fraction that can be written in hundredths; not such that its own bottom would be the answer. */
 const fractions = properFractions([10, 20, 25, 50]).filter(({ top, bottom }) => top * 100 !== bottom * bottom);
 
+const paintable = fractions.filter(({ top, bottom }) => {
+  const count = (top * 100) / bottom;
+  return count >= 5 && count <= mostSquares;
+});
+
 /** What one of them is in hundredths. */
-function hundredths(rng: Rng): Fraction & { readonly by: number; readonly count: number } {
-  const { top, bottom } = rng.pick(fractions);
+function hundredths(rng: Rng, among: readonly Fraction[]): Fraction & { readonly by: number; readonly count: number } {
+  const { top, bottom } = rng.pick(among);
   const by = 100 / bottom;
   return { top, bottom, by, count: top * by };
 }
@@ -67,7 +91,7 @@ const inHundredths = ({ top, bottom, by, count }: ReturnType<typeof hundredths>)
 
 /** "Bảng có 100 ô vuông. Con tô màu 7/20 số ô nhé!" */
 function buildFractionQuestion(rng: Rng): Question {
-  const asked = hundredths(rng);
+  const asked = hundredths(rng, paintable);
   const { top, bottom, by, count } = asked;
   return paintQuestion(rng, {
     prompt: `Bảng có 100 ô vuông. Con tô màu ${writtenFraction({ top, bottom })} số ô nhé!`,
@@ -91,7 +115,7 @@ function buildFractionQuestion(rng: Rng): Question {
 
 /** "7/20 = …%" */
 function buildWrittenQuestion(rng: Rng): Question {
-  const asked = hundredths(rng);
+  const asked = hundredths(rng, fractions);
   const { top, bottom, by, count } = asked;
   return typedNumberQuestion(rng, {
     prompt: `Viết phân số thành tỉ số phần trăm: ${writtenFraction({ top, bottom })} = …%`,
@@ -99,9 +123,13 @@ function buildWrittenQuestion(rng: Rng): Question {
     range: [1, 99],
     distractors: [
       mistake("DATUM", top, "Mẫu số chưa phải là 100. Con viết thành phân số có mẫu số 100 trước nhé!"),
-      mistake("PARTIAL", by, "Con mới tìm một phần bằng nhau thôi. Con xem tử số nhé!"),
+      mistake("PARTIAL", by, `Đó mới là số phần trăm của ${writtenFraction({ top: 1, bottom })}. Con xem tử số nhé!`),
       mistake("DATUM", bottom, "Con viết phân số có mẫu số 100, rồi lấy tử số làm số phần trăm nhé!"),
-      mistake("OP", top + 100 - bottom, "Cộng thêm cùng một số thì phân số không còn bằng nữa. Con nhân nhé!"),
+      mistake(
+        "OP",
+        top + 100 - bottom,
+        "Cộng thêm cùng một số vào tử số và mẫu số thì được phân số không bằng phân số đã cho.",
+      ),
     ],
     hints: [
       "Con viết phân số đó thành phân số có mẫu số là 100.",
@@ -127,7 +155,10 @@ function buildOtherSheetQuestion(rng: Rng): Question {
     answer,
     distractors: [
       mistake("DATUM", count, "Bảng này không có 100 ô, nên số ô không bằng số phần trăm. Con tính lại nhé!"),
-      mistake("OP", parts - count, "Con lấy số ô trừ số phần trăm rồi. Con viết số phần trăm thành phân số nhé!"),
+      // So near the answer it is a square missed or too many.
+      ...(Math.abs(parts - count - answer) > 1
+        ? [mistake("OP", parts - count, "Con lấy số ô trừ số phần trăm rồi. Con viết số phần trăm thành phân số nhé!")]
+        : []),
       mistake("PARTIAL", parts - answer, rest),
       mistake("DATUM", parts, "Con tô hết cả bảng rồi. Cả bảng là 100%."),
     ],

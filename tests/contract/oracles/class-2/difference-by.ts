@@ -11,7 +11,7 @@ function countUp(small: number, large: number): string | null {
 
 /** How much of what is told lies in each row, by the names that stand for the rows in the question. */
 function rowsOf({ prompt: { text } }: PublicQuestion, [above = 0, below = 0]: readonly number[]) {
-  const [, first, second] = /^Hàng trên của (.+), hàng dưới của (.+?)\./u.exec(text) ?? [];
+  const [, first, second] = /^Hàng trên là .+? của (.+), hàng dưới của (.+?)\./u.exec(text) ?? [];
   return [[first ?? "hàng trên", above] as const, [second ?? "hàng dưới", below] as const];
 }
 

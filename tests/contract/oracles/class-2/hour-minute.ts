@@ -49,7 +49,7 @@ export const oracle: Oracle = (seen) => {
   if (/vòng hết/u.test(text)) return text.includes("nửa vòng") ? "30" : "60";
   const times = timesIn(text);
   if (/từ \d+ giờ .*đến|Bây giờ là/iu.test(text)) return turn(times[0] ?? [], times[1] ?? []);
-  const unit = /(?:… |bao nhiêu |mấy )(ngày|giờ|phút)/u.exec(text)?.[1] ?? "";
+  const unit = /(?:… |bao nhiêu |mấy )(ngày|giờ|phút)/iu.exec(text)?.[1] ?? "";
   const told = [...text.matchAll(/(?:\d+|nửa|một) (?:ngày|giờ|phút)/giu)].map(([each]) => minutesOf(each));
   const [first = 0, second = 0] = told;
   const whole = /−|đã qua/u.test(text) ? first - second : first + second;
