@@ -115,6 +115,14 @@ const rules: readonly (readonly [RegExp, Rule])[] = [
   [/^Con mới làm (?:xong )?một (?:bước|phép tính)/u, comesFromAny],
   [/^Con mới tính một mặt\. Con đếm|còn quên một tờ|^Đó mới là giá trị của một phần/u, isLess],
   [/^Con đã tính sáu mặt|^Con tính cả hai đáy rồi|như bán kính/u, isMore],
+  [/^Con quên cộng số nhớ vào hàng chục/u, ({ value, answer }) => value < answer && (answer - value) % 10 === 0],
+  [/^Con thử lại: \d+ không chia hết cho \d/u, (wrong, [told = 0, by = 1]) => told === wrong.value && told % by !== 0],
+  [/^Số này không nằm giữa \d/u, ({ value }, [low = 0, high = 0]) => value < low || value > high],
+  [/^Con mới tô \d+\u00a0ô, tức là \d/u, saysIt],
+  [
+    /^Con đổi chỗ hai chữ số của số phần trăm/u,
+    ({ value, answer }) => value > 9 && answer > 9 && haveSameDigits(value, answer),
+  ],
   [/^Con quên nhân với \d\./u, ({ value, answer }, [by = 0]) => isNear(value * by, answer)],
   [/^Đó là số đã cho/u, isShown],
   // The sum of two numbers may be told by their average.

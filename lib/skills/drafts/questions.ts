@@ -83,6 +83,8 @@ const again: Partial<Readonly<Record<Praise, string>>> = {
   convert: "Con đổi lại thật kĩ nhé!",
   count: "Con đếm lại thật kĩ nhé!",
   measure: "Con đo lại thật kĩ nhé!",
+  scale: "Kim chỉ đúng vào một vạch. Con đọc lại nhé!",
+  weights: "Con tính lại các quả cân nhé!",
   data: "Con đọc lại thật kĩ nhé!",
   read: "Con đọc lại thật kĩ nhé!",
   write: "Con xem lại từng hàng của số nhé!",
@@ -220,8 +222,8 @@ export function orderQuestion(rng: Rng, draft: OrderDraft): Question {
     lying: lieApart(rng, sorted, numbers).map(({ line }) => line),
     isRising,
     turned: isRising
-      ? "Con xếp từ lớn đến bé rồi. Đề bài cần dãy từ bé đến lớn."
-      : "Con xếp từ bé đến lớn rồi. Đề bài hỏi từ lớn đến bé.",
+      ? "Con xếp từ lớn đến bé rồi. Đề bài yêu cầu xếp từ bé đến lớn."
+      : "Con xếp từ bé đến lớn rồi. Đề bài yêu cầu xếp từ lớn đến bé.",
   });
 }
 

@@ -17,12 +17,16 @@ function pickSides(rng: Rng, count: 3 | 4, [least, most]: readonly [number, numb
   return rng.shuffle([longest, ...others]);
 }
 
-/** Ten too little: a carry forgotten where there is one, else a slip in the tens. */
+/** Ten too little: a carry forgotten where it is 1, some of it where it is more, else a slip in the tens. */
 export function tenLess(sides: readonly number[], perimeter: number) {
   if (sides.every((side) => side < 10)) return mistake("OFF10", perimeter - 10, "Con cộng lại lần lượt từng cạnh nhé!");
-  return total(sides.map((side) => side % 10)) >= 10
-    ? mistake("CARRY", perimeter - 10, "Con quên số nhớ sang hàng chục rồi. Con cộng lại nhé!")
-    : mistake("OFF10", perimeter - 10, "Con cộng lại các chữ số hàng chục nhé!");
+  const carry = Math.floor(total(sides.map((side) => side % 10)) / 10);
+  if (carry === 0) return mistake("OFF10", perimeter - 10, "Con cộng lại các chữ số hàng chục nhé!");
+  return mistake(
+    "CARRY",
+    perimeter - 10,
+    carry === 1 ? "Con quên số nhớ sang hàng chục rồi. Con cộng lại nhé!" : "Con xem lại số nhớ sang hàng chục nhé!",
+  );
 }
 
 interface Sides {
@@ -45,7 +49,7 @@ export function buildAroundSidesQuestion(rng: Rng, { count, units: among, longes
     `Chu vi ${name} trong hình vẽ là bao nhiêu ${units[unit].spoken}?`,
     `Con kiến bò một vòng quanh ${name} trong hình. Con kiến bò được bao nhiêu ${units[unit].spoken}?`,
   ] as const;
-  const last = sides.at(-1) ?? 0;
+  const different = [...new Set(sides)];
   return numberQuestion(rng, {
     prompt: rng.pick(prompts),
     figures: [truePolygonDiagram({ sides, texts, alt: `Một ${name} có các cạnh dài ${listed}.` })],
@@ -53,13 +57,15 @@ export function buildAroundSidesQuestion(rng: Rng, { count, units: among, longes
     range: [1, 1000],
     isTyped: true,
     distractors: [
-      mistake("PARTIAL", perimeter - last, forgotten),
-      mistake("PARTIAL", perimeter - (sides[0] ?? 0), forgotten),
+      ...different.map((side) => mistake("PARTIAL", perimeter - side, forgotten)),
+      ...different.map((side) =>
+        mistake("PARTIAL", side, `Đó mới là một cạnh. Con cộng đủ ${count === 3 ? "ba" : "bốn"} cạnh nhé!`),
+      ),
       tenLess(sides, perimeter),
     ],
     hints: [
       `Chu vi ${name} là tổng độ dài các cạnh.`,
-      `Con cộng lần lượt: ${sides.slice(0, 2).join(" + ")} = ${total(sides.slice(0, 2))}, rồi cộng tiếp.`,
+      `Con cộng độ dài hai cạnh trước, rồi cộng thêm ${count === 3 ? "cạnh thứ ba" : "từng cạnh còn lại"}.`,
     ],
     explanation: { say: `Chu vi là ${sides.join(" + ")} = ${perimeter} (${unit}).`, figures: [laidOut(sides, unit)] },
     praise: "calculate",

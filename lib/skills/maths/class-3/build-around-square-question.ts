@@ -23,6 +23,7 @@ export function buildAroundSquareQuestion(rng: Rng, { thing, of, unit, least, mo
   const side = picked === 4 ? 5 : picked;
   const text = measure(String(side), unit);
   const alt = `Một hình vuông có cạnh ${text}.`;
+  const carry = Math.floor(((side % 10) * 4) / 10);
   return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `${thing} có cạnh ${text}. Chu vi ${of} là bao nhiêu ${units[unit].spoken}?`,
@@ -37,6 +38,9 @@ export function buildAroundSquareQuestion(rng: Rng, { thing, of, unit, least, mo
       mistake("OP", side + 4, "Con đã cộng cạnh với số cạnh. Bốn cạnh bằng nhau thì con làm phép nhân."),
       ...(side * side <= 1000
         ? [mistake("PERIM/AREA", side * side, "Con đã lấy cạnh nhân với cạnh. Chu vi thì con lấy cạnh nhân với 4.")]
+        : []),
+      ...(side >= 10 && carry > 0
+        ? [mistake("CARRY", side * 4 - carry * 10, "Con quên cộng số nhớ vào hàng chục rồi.")]
         : []),
     ],
     hints: ["Bốn cạnh của hình vuông dài bằng nhau.", "Con lấy độ dài một cạnh nhân với số cạnh."],
@@ -61,22 +65,29 @@ export function buildSquareSideQuestion(rng: Rng, { units: among, sides }: Squar
   // The number of sides is told in every hint.
   const side = picked === 4 ? 5 : picked;
   const perimeter = measure(String(side * 4), unit);
-  const prompts = [
-    `Hình vuông có chu vi ${perimeter}. Cạnh hình vuông dài bao nhiêu ${units[unit].spoken}?`,
-    unit === "m"
-      ? `Hàng rào dài ${perimeter} vây quanh một vườn hoa hình vuông. Mỗi cạnh vườn hoa dài bao nhiêu mét?`
-      : `Sợi dây dài ${perimeter} uốn vừa đủ thành một hình vuông. Mỗi cạnh dài bao nhiêu ${units[unit].spoken}?`,
-  ];
+  const [isBare, isFence] = [rng.pick([true, false]), unit === "m"];
+  const bed = side < 10 ? "bồn hoa" : "vườn hoa";
+  const told = isFence
+    ? `Hàng rào dài ${perimeter} vây quanh một ${bed} hình vuông. Mỗi cạnh ${bed} dài bao nhiêu mét?`
+    : `Sợi dây dài ${perimeter} uốn vừa đủ thành một hình vuông. Mỗi cạnh dài bao nhiêu ${units[unit].spoken}?`;
   return typedNumberQuestion(rng, {
-    prompt: rng.pick(prompts),
+    prompt: isBare ? `Hình vuông có chu vi ${perimeter}. Cạnh hình vuông dài bao nhiêu ${units[unit].spoken}?` : told,
     answer: side,
     range: [1, 1000],
     distractors: [
       mistake("OP", side * 16, "Con đã nhân với 4. Biết chu vi thì con chia cho 4."),
       mistake("PARTIAL", side * 2, "Hình vuông có 4 cạnh bằng nhau. Con chia cho 4 nhé!"),
       mistake("OP", side * 4 - 4, "Con đã bớt đi 4. Hình vuông có 4 cạnh bằng nhau, con chia cho 4."),
+      ...[side + 1, side - 1].map((tried) =>
+        mistake("OFF1", tried, `Con thử lại: ${tried} × 4 = ${tried * 4}, không phải ${side * 4}.`),
+      ),
     ],
-    hints: ["Hình vuông có 4 cạnh bằng nhau.", "Chu vi gấp 4 lần độ dài một cạnh, con chia chu vi cho 4."],
+    hints: [
+      isBare
+        ? "Hình vuông có 4 cạnh bằng nhau."
+        : `Độ dài ${isFence ? "hàng rào" : "sợi dây"} chính là chu vi hình vuông.`,
+      "Chu vi gấp 4 lần độ dài một cạnh nên con lấy chu vi chia cho 4.",
+    ],
     explanation: {
       say: `Cạnh hình vuông là ${side * 4} : 4 = ${side} (${unit}).`,
       figures: [laidOut([side, side, side, side], unit)],

@@ -3,7 +3,7 @@ import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { BalanceFigure, GoodName } from "#lib/questions/figures/balance.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { mistake } from "#lib/skills/drafts/draft.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { total } from "#lib/skills/total.ts";
 
@@ -79,9 +79,25 @@ export function buildWeighedQuestion(rng: Rng): Question {
       say: `Các quả cân: ${weights.join(" + ")} = ${answer} (g). Vậy ${name} nặng ${gram(answer)}.`,
       figures: [balance({ ...shown, mark: gram(answer) })],
     },
-    praise: "measure",
+    praise: "weights",
     identity: `weighed ${good} ${answer}`,
   });
+}
+
+/** One pan alone, the weight beside the thing added or told, a weight of the other pan passed over. */
+function bothPansMistakes(name: string, weight: number, weights: readonly number[]): Distractor<number>[] {
+  const whole = total(weights);
+  const answer = whole - weight;
+  return [
+    mistake("PARTIAL", whole, `Đó là cả đĩa bên phải. Bên ${name} còn một quả cân nữa, con bớt đi nhé!`),
+    mistake("OP", whole + weight, `Con cộng thêm quả cân ở bên ${name} rồi. Con bớt đi nhé!`),
+    mistake("DATUM", weight, `Đó là quả cân nằm cùng đĩa với ${name}. Con tìm xem ${name} nặng bao nhiêu nhé!`),
+    ...(weights.length > 1
+      ? weights.map((each) => mistake("PARTIAL", each - weight, "Đĩa bên phải còn quả cân nữa. Con cộng đủ nhé!"))
+      : []),
+    ...[100, -100].map((by) => mistake("OFF100", answer + by, "Con tính lại các quả cân ở hai đĩa nhé!")),
+    mistake("ZERO", answer / 10, "Con đọc lại số trên các quả cân nhé!"),
+  ];
 }
 
 /** A thing and a weight against weights, level: the thing is to be found. */
@@ -106,27 +122,21 @@ export function buildBothPansQuestion(rng: Rng): Question {
   return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Cân thăng bằng. ${capital(name)} nặng bao nhiêu gam?`,
-      `Hai đĩa cân nặng bằng nhau. ${capital(name)} nặng bao nhiêu gam?`,
+      `Trên cân thăng bằng, ${name} nặng bao nhiêu gam?`,
     ]),
     figures: [balance({ ...shown, mark: "?" })],
     answer,
     range,
-    distractors: [
-      mistake("PARTIAL", whole, `Đó là cả đĩa bên phải. Bên ${name} còn một quả cân nữa, con bớt đi nhé!`),
-      mistake("OP", whole + weight, `Con cộng thêm quả cân ở bên ${name} rồi. Con bớt đi nhé!`),
-      mistake("DATUM", weight, `Đó là quả cân nằm cùng đĩa với ${name}.`),
-      ...[100, -100].map((by) => mistake("OFF100", answer + by, "Con tính lại các quả cân ở hai đĩa nhé!")),
-      mistake("ZERO", answer / 10, "Con đọc lại số trên các quả cân nhé!"),
-    ],
+    distractors: bothPansMistakes(name, weight, weights),
     hints: [
       "Hai đĩa nặng bằng nhau. Con tính xem đĩa bên phải nặng bao nhiêu gam.",
-      `Con lấy số đó trừ đi quả cân nằm cùng đĩa với ${name}.`,
+      `Con lấy số đó trừ đi số gam của quả cân nằm cùng đĩa với ${name}.`,
     ],
     explanation: {
       say: `Đĩa bên phải nặng ${sum}. Vậy ${name} nặng ${whole} − ${weight} = ${answer} (g).`,
       figures: [balance({ ...shown, mark: gram(answer) })],
     },
-    praise: "measure",
+    praise: "weights",
     identity: `both ${good} ${weight} ${weights.join()}`,
   });
 }

@@ -40,7 +40,7 @@ function scaleDistractors(value: number, mark: 50 | 100) {
 export function buildGramScaleQuestion(rng: Rng, mark: 50 | 100): Question {
   const { picture, name, least, most } = rng.pick(weighed);
   const values = Array.from({ length: most - least + 1 }, (_, place) => (least + place) * 50);
-  // 200 g is told of the marks of the dial, the worth of one mark in the hint.
+  // 200 g is told of the marks of the dial, the worth of one mark to a wrong answer.
   const value = rng.pick(values.filter((each) => each !== 200 && each !== mark && each % mark === 0));
   const below = Math.floor(value / 200) * 200;
   const alt = `${name} trên cân đồng hồ, mặt cân ghi số theo từng 200 gam.`;
@@ -57,11 +57,13 @@ export function buildGramScaleQuestion(rng: Rng, mark: 50 | 100): Question {
     isTyped: true,
     distractors: scaleDistractors(value, mark),
     hints: [
-      `Mỗi vạch nhỏ trên mặt cân là ${gram(mark)}.`,
-      "Con tìm số ngay trước kim (hoặc đúng chỗ kim) rồi đếm thêm từng vạch nhỏ.",
+      "Từ số 0 đến số 200 có mấy khoảng? Mỗi khoảng là bao nhiêu gam?",
+      value === below
+        ? "Kim chỉ đúng vào một số. Con đọc số ở chỗ kim chỉ."
+        : "Con tìm số ghi ngay trước kim rồi đếm thêm từng vạch nhỏ.",
     ],
     explanation: `${value === below ? "Kim chỉ đúng vạch có số." : `Kim ở sau số ${below}, thêm ${(value - below) / mark} vạch nhỏ, mỗi vạch ${gram(mark)}.`} ${name} nặng ${measure(String(value), "g")}.`,
-    praise: "measure",
+    praise: "scale",
     identity: `scale ${picture} ${value}`,
   });
 }

@@ -53,7 +53,9 @@ function askThousand(rng: Rng, among: readonly Pack[]): Question {
       mistake("UNIT", 1, "Con chưa đổi đơn vị."),
     ],
     hints: [
-      `${large === "kg" ? "Gam" : "Mi-li-lít"} là đơn vị bé hơn, nên con cần rất nhiều.`,
+      large === "kg"
+        ? `Gam là đơn vị bé hơn ki-lô-gam, nên cần rất nhiều gam mới được ${one}.`
+        : `Mi-li-lít là đơn vị bé hơn lít, nên cần rất nhiều mi-li-lít mới được ${one}.`,
       "Con nhớ lại bài học: số này có bốn chữ số.",
     ],
     explanation: `${one} = ${measure(groupNumber(1000), small)}.`,

@@ -85,7 +85,7 @@ export function buildTwoSignsQuestion(rng: Rng): Question {
     distractors: mistakesOf(signs),
     hints: [
       `Con làm phép ${firstDone(signs)} trước, rồi mới làm phép ${done[then.operation]}.`,
-      `Con coi mỗi nghìn là một đơn vị: ${inCounters(product, thousands).split(" = ")[0]} trước.`,
+      `Con coi mỗi nghìn là một đơn vị và nhẩm ${inCounters(product, thousands).split(" = ")[0]} trước.`,
     ],
     explanation: `${inCounters(product, thousands)}, ${inCounters(then, thousands)}. Vậy ${text} = ${outer.written[2]}.`,
     praise: "calculate",

@@ -3,7 +3,8 @@ import type { Question } from "#lib/questions/question.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { results, tellWrongOperation } from "./tell-wrong-operation.ts";
+import { done } from "./round-sum.ts";
+import { type Operation, results, tellWrongOperation } from "./tell-wrong-operation.ts";
 import {
   barePrompts,
   buildUnknownNumberQuestion,
@@ -13,22 +14,44 @@ import {
   unknownOfProduct,
 } from "./unknown-part.ts";
 
-function pickUnknown(rng: Rng, role: ProductRole, least: number): Unknown {
+function pickUnknown(rng: Rng, role: ProductRole, least: number, isFirst: boolean): Unknown {
   // There is no table of divisions by 10.
   const most = role === "divisor" ? 9 : 10;
-  return unknownOfProduct(role, rng.int(least, 9), rng.int(least, most), rng.pick([true, false]));
+  return unknownOfProduct(role, rng.int(least, 9), rng.int(least, most), isFirst);
 }
 
 /** What comes out with a wrong number in the gap, beside what has to come out. */
-function tellTried({ role, known: [first, second] }: Unknown, tried: number): string {
-  if (role === "dividend") return `Con thử lại: ${tried} : ${second} = ${tried / second}, không phải ${first}.`;
-  return `Con thử lại: ${tried} × ${second} = ${tried * second}, không phải ${first}.`;
+function tellTried({ role, sum, known: [first, second] }: Unknown, tried: number): string {
+  if (role === "dividend") {
+    return tried % second === 0
+      ? `Con thử lại: ${tried} : ${second} = ${tried / second}, không phải ${first}.`
+      : `Con thử lại: ${tried} không chia hết cho ${second}.`;
+  }
+  const product = tried * second;
+  if (role === "divisor") {
+    return `Thương nhân với số chia phải được số bị chia: ${second} × ${tried} = ${product}, không phải ${first}.`;
+  }
+  const [left = ""] = sum.split(" = ");
+  return `Con thử lại: ${left.replace("…", String(tried))} = ${product}, không phải ${first}.`;
+}
+
+/** A factor or divisor that is larger than the whole says so by itself. */
+function tellWrong(unknown: Unknown, each: Operation): string {
+  const { role, known } = unknown;
+  if (role === "dividend" || each === "−") return tellWrongOperation(unknown, each);
+  const whole = `${role === "factor" ? "tích" : "số bị chia"} ${known[0]}`;
+  return `Con đã làm phép ${done[each]}. ${results(known)[each]} lớn hơn cả ${whole}, con thử lại nhé!`;
 }
 
 /** The numbers beside the right one in the table. */
 function nearInTable(unknown: Unknown): Distractor<number>[] {
-  const step = unknown.role === "dividend" ? unknown.known[1] : 1;
-  return [step, -step].map((by) => mistake("TABLE-NEAR", unknown.answer + by, tellTried(unknown, unknown.answer + by)));
+  const { role, known, answer } = unknown;
+  const steps = role === "dividend" ? ([known[1], 1] as const) : ([1] as const);
+  return steps
+    .flatMap((step) => [step, -step])
+    .map((by) =>
+      mistake(Math.abs(by) === steps[0] ? "TABLE-NEAR" : "OFF1", answer + by, tellTried(unknown, answer + by)),
+    );
 }
 
 function ask(rng: Rng, unknown: Unknown, prompts: readonly string[]): Question {
@@ -36,7 +59,7 @@ function ask(rng: Rng, unknown: Unknown, prompts: readonly string[]): Question {
   return buildUnknownNumberQuestion(rng, unknown, {
     prompts,
     distractors: [
-      ...wrong.map((each) => mistake("OP", results(unknown.known)[each], tellWrongOperation(unknown, each))),
+      ...wrong.map((each) => mistake("OP", results(unknown.known)[each], tellWrong(unknown, each))),
       ...nearInTable(unknown),
     ],
     hasRoom: true,
@@ -51,12 +74,12 @@ function namedPrompt({ role, known: [first, second] }: Unknown): string {
 }
 
 function buildBareQuestion(rng: Rng, role: ProductRole, least = 2): Question {
-  const unknown = pickUnknown(rng, role, least);
+  const unknown = pickUnknown(rng, role, least, rng.pick([true, false]));
   return ask(rng, unknown, barePrompts(unknown));
 }
 
 function buildToldQuestion(rng: Rng): Question {
-  const unknown = pickUnknown(rng, rng.pick(["factor", "dividend", "divisor"]), 3);
+  const unknown = pickUnknown(rng, rng.pick(["factor", "dividend", "divisor"]), 3, true);
   return ask(rng, unknown, [...toldPrompts(unknown), namedPrompt(unknown)]);
 }
 

@@ -76,10 +76,26 @@ function pickMasses(rng: Rng, { first, second }: Masses): readonly [number, numb
 
 const tensOf = (number: number) => Math.floor(number / 10) % 10;
 
-function massMistakes(isSum: boolean, [first, second]: readonly [number, number]): Distractor<number>[] {
-  const answer = isSum ? first + second : first - second;
+/** Whether the tens reach over into the hundreds. */
+function isCarried(isSum: boolean, [first, second]: readonly [number, number]): boolean {
   const [one, other] = [tensOf(first), tensOf(second)];
-  const isCrossed = isSum ? one + other >= 10 : one < other;
+  return isSum ? one + other >= 10 : one < other;
+}
+
+/** How the digits of a bare sum are worked out. */
+function digitHint(isSum: boolean, masses: readonly [number, number]): string {
+  const start = `Con ${isSum ? "cộng" : "trừ"} lần lượt từ hàng đơn vị.`;
+  if (!isCarried(isSum, masses)) return start;
+  return isSum
+    ? `${start} Cộng hàng chục xong, con nhớ 1 sang hàng trăm.`
+    : `${start} Hàng chục không đủ trừ thì con mượn 1 ở hàng trăm.`;
+}
+
+function massMistakes(isSum: boolean, masses: readonly [number, number], isStory: boolean): Distractor<number>[] {
+  const [first, second] = masses;
+  const answer = isSum ? first + second : first - second;
+  const [right, wrong] = isSum ? ["cộng", "trừ"] : ["trừ", "cộng"];
+  const why = isSum ? "Gộp lại thì con cộng nhé!" : "Bớt đi thì con trừ nhé!";
   const carried = isSum
     ? mistake("CARRY", answer - 100, "Con quên nhớ 1 sang hàng trăm. Con cộng lại nhé!")
     : mistake("BORROW", answer + 100, "Con quên nhớ 1 sang hàng trăm. Con trừ lại nhé!");
@@ -87,9 +103,9 @@ function massMistakes(isSum: boolean, [first, second]: readonly [number, number]
     mistake(
       "OP",
       isSum ? first - second : first + second,
-      isSum ? "Con đã làm phép trừ. Gộp lại thì con cộng nhé!" : "Con đã làm phép cộng. Bớt đi thì con trừ nhé!",
+      `Con đã làm phép ${wrong}. ${isStory ? why : `Đây là phép ${right}.`}`,
     ),
-    ...(isCrossed ? [carried] : []),
+    ...(isCarried(isSum, masses) ? [carried] : []),
     ...[100, -100].map((by) => mistake("OFF100", answer + by, "Con tính lại hàng trăm nhé!")),
     ...[10, -10].map((by) => mistake("OFF10", answer + by, "Con tính lại hàng chục nhé!")),
     mistake("ZERO", answer / 10, "Con viết thiếu chữ số 0 rồi. Con đếm lại nhé!"),
@@ -108,12 +124,12 @@ function askMasses(rng: Rng, masses: Masses, tell: string): Question {
     answer,
     write: wholeValue,
     range,
-    distractors: massMistakes(isSum, [first, second]),
+    distractors: massMistakes(isSum, [first, second], isStory),
     hints: [
       isStory
         ? "Con nghĩ xem phải gộp lại hay bớt đi. Hai số đo cùng đơn vị gam."
         : "Hai số đo cùng đơn vị. Con tính với hai số, kết quả cũng là gam.",
-      `Con tính ${work}.`,
+      isStory ? `Con tính ${work}.` : digitHint(isSum, [first, second]),
     ],
     explanation: `${isSum ? "Con làm phép cộng" : "Con làm phép trừ"}: ${work} = ${groupNumber(answer)} (g).`,
     praise: isStory ? "story" : "calculate",
@@ -141,21 +157,34 @@ function buildToKilogramQuestion(rng: Rng): Question {
   const there = told === 500 ? 550 : told;
   const answer = 1000 - there;
   const pack = rng.pick(packs);
+  const taken = `${kilogram} − ${gram(there)} = …\u00a0g`;
+  const prompt = rng.pick([
+    `${pack} nặng ${gram(there)}. Thêm bao nhiêu gam nữa thì được ${kilogram}?`,
+    `${pack} nặng ${gram(there)}. Còn thiếu bao nhiêu gam thì đủ ${kilogram}?`,
+    `${gram(there)} + …\u00a0g = ${kilogram}`,
+    taken,
+  ]);
+  const isTaken = prompt === taken;
   return typedNumberQuestion(rng, {
-    prompt: rng.pick([
-      `${pack} nặng ${gram(there)}. Thêm bao nhiêu gam nữa thì được ${kilogram}?`,
-      `${pack} nặng ${gram(there)}. Còn thiếu bao nhiêu gam thì đủ ${kilogram}?`,
-      `${gram(there)} + …\u00a0g = ${kilogram}`,
-      `${kilogram} − ${gram(there)} = …\u00a0g`,
-    ]),
+    prompt,
     answer,
     range,
     distractors: [
       ...(there % 100 === 0 ? [] : [mistake("BORROW", answer + 100, "Con quên trừ số nhớ ở hàng trăm rồi.")]),
       ...[100, -100].map((by) => mistake("OFF100", answer + by, "Con tính lại hàng trăm nhé!")),
-      mistake("DATUM", there, `Đó là số gam đã cho. Con tìm phần còn thiếu để đủ ${kilogram}.`),
+      mistake(
+        "DATUM",
+        there,
+        isTaken
+          ? "Đó là số gam phải trừ đi. Con tính xem còn lại bao nhiêu gam nhé!"
+          : `Đó là số gam đã cho. Con tìm phần còn thiếu để đủ ${kilogram}.`,
+      ),
       mistake("UNIT", Math.abs(100 - there), `Con nhớ lại: ${kilogram} bằng bao nhiêu gam?`),
-      mistake("OP", 1000 + there, "Con đã làm phép cộng. Con tìm phần còn thiếu nên làm phép trừ."),
+      mistake(
+        "OP",
+        1000 + there,
+        `Con đã làm phép cộng. ${isTaken ? "Đây là phép trừ." : "Con tìm phần còn thiếu nên làm phép trừ."}`,
+      ),
       mistake("ZERO", answer / 10, "Con viết thiếu chữ số 0 rồi. Con đếm lại nhé!"),
     ],
     hints: [`Con nhớ lại: ${kilogram} bằng bao nhiêu gam?`, `Con đổi ${kilogram} ra gam, rồi trừ đi ${gram(there)}.`],

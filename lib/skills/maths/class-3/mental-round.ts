@@ -21,6 +21,7 @@ import {
   thousands,
 } from "./round-sum.ts";
 import { type Operation, results } from "./tell-wrong-operation.ts";
+import { type Role, unknownRules } from "./unknown-part.ts";
 
 function bareMistakes(sum: RoundSum, counter: Counter): Distractor<number>[] {
   const { size, name } = counter;
@@ -73,6 +74,12 @@ function missingWork(
   return [first, operation, result];
 }
 
+/** What the missing number is called; of products and quotients it is the first. */
+function missingRole(operation: Operation, isFirst: boolean): Role {
+  if (operation === "−") return isFirst ? "minuend" : "subtrahend";
+  return ({ "+": "term", "×": "factor", ":": "dividend" } as const)[operation];
+}
+
 /** "… : 4 = 2 000" */
 function buildMissingQuestion(rng: Rng): Question {
   const counter = thousands;
@@ -90,6 +97,7 @@ function buildMissingQuestion(rng: Rng): Question {
   const work = `${left} nghìn ${how} ${times ? right : `${right} nghìn`}`;
   const wrong = instead[how];
   const value = results([left * counter.size, times ? right : right * counter.size])[wrong];
+  const { name, rule } = unknownRules[missingRole(operation, isFirst)];
   const filled = text.replace("…", groupNumber(answer));
   return typedNumberQuestion(rng, {
     prompt: rng.pick([`${text}. Số cần điền là số nào?`, `Con tìm số thích hợp: ${text}`]),
@@ -105,7 +113,7 @@ function buildMissingQuestion(rng: Rng): Question {
       ...[1000, -1000].map((by) => mistake("OFF1", answer + by, "Con thay số vào chỗ trống rồi tính thử nhé!")),
       ...notRound(answer, counter),
     ],
-    hints: ["Con coi mỗi nghìn là một đơn vị để nhẩm.", `Con tính ngược lại: ${work}.`],
+    hints: ["Con coi mỗi nghìn là một đơn vị để nhẩm.", `Muốn tìm ${name}, con ${rule}.`],
     explanation: `${work} = ${answer / counter.size} nghìn. Vậy ${filled}.`,
     praise: "calculate",
     identity: `missing ${text}`,

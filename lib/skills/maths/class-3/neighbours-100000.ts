@@ -52,27 +52,13 @@ function ray({ given, answer }: Asked, asked: number | null, hop: string | null,
 }
 
 /** How the number is asked for; `given` stands in each. */
-type Way = "direct" | "ray" | "story" | "between" | "row" | "reversed";
+type Way = "direct" | "ray" | "ticket" | "road" | "between" | "row" | "reversed";
 
 const waysOf: Readonly<Record<Difficulty, readonly Way[]>> = {
-  1: ["direct", "direct", "ray", "story"],
-  2: ["direct", "direct", "story", "between"],
+  1: ["direct", "direct", "ray", "ticket", "road"],
+  2: ["direct", "direct", "ticket", "road", "between"],
   3: ["direct", "reversed", "reversed", "row"],
 };
-
-function storyOf({ given, isAfter }: Asked, rng: Rng): string {
-  const child = rng.pick(children);
-  const told = groupNumber(given);
-  const ticket = `Vé xem xiếc của ${child} có số ${told}. Vé in ngay ${isAfter ? "sau" : "trước"} vé đó có số bao nhiêu?`;
-  return isAfter
-    ? rng
-        .pick([
-          ticket,
-          `Đồng hồ đo đường của xe máy đang chỉ ${told} km. Xe đi thêm 1 km thì đồng hồ chỉ bao nhiêu ki-lô-mét?`,
-        ])
-        .replaceAll(/(\d) km/gu, "$1\u00a0km")
-    : ticket;
-}
 
 function promptOf(asked: Asked, way: Way, rng: Rng): string {
   const { given, isAfter, answer } = asked;
@@ -83,7 +69,10 @@ function promptOf(asked: Asked, way: Way, rng: Rng): string {
   const prompts: Readonly<Record<Way, () => string>> = {
     direct: () => `Số ${side} của ${told} là số nào?`,
     ray: () => `Trên tia số, số nào đứng ${near} số ${told}?`,
-    story: () => storyOf(asked, rng),
+    ticket: () =>
+      `Vé xem xiếc được đánh số liên tiếp. Vé của ${rng.pick(children)} có số ${told}. Vé ${near} vé đó có số bao nhiêu?`,
+    road: () =>
+      `Đồng hồ đo đường của xe máy đang chỉ ${told}\u00a0km. Xe đi thêm 1\u00a0km thì đồng hồ chỉ bao nhiêu ki-lô-mét?`,
     between: () => `Số nào ở giữa hai số ${groupNumber(answer - 1)} và ${groupNumber(answer + 1)}?`,
     row: () => {
       const row = [given - 2 * step, given - step, given].map(groupNumber).join(", ");
@@ -105,13 +94,14 @@ function turnedMistakes(asked: Asked): Distractor<number>[] {
   const turned = turnedPlaces(asked);
   const [next, last] = [placeNames[turned], placeNames[turned - 1]];
   if (turned === 0 || next === undefined) return [];
+  const which = (digit: number) => (turned === 1 ? `Chữ số ${digit} ở hàng đơn vị` : `Các chữ số ${digit} ở cuối`);
   if (isAfter) {
-    const forgotten = `Các chữ số 9 đã đổi thành 0, nhưng con quên thêm 1 vào hàng ${next}.`;
+    const forgotten = `${which(9)} đã đổi thành 0, nhưng con quên thêm 1 vào hàng ${next}.`;
     return [mistake("CARRY", answer - 10 ** turned, forgotten)];
   }
   const kept = `Chữ số 0 ở hàng ${last} cũng phải đổi thành 9. Con xem lại nhé!`;
   return [
-    mistake("BORROW", answer + 10 ** turned, `Các chữ số 0 đã đổi thành 9, nhưng con quên bớt 1 ở hàng ${next}.`),
+    mistake("BORROW", answer + 10 ** turned, `${which(0)} đã đổi thành 9, nhưng con quên bớt 1 ở hàng ${next}.`),
     ...(turned > 1 ? [mistake("ZERO", answer - 9 * 10 ** (turned - 1), kept)] : []),
   ];
 }
@@ -124,7 +114,7 @@ function distractorsOf(asked: Asked, way: Way): Distractor<number>[] {
   const told = groupNumber(given);
   if (way === "between") {
     const again = "Số này đề bài cho rồi. Con tìm số ở giữa hai số nhé!";
-    const far = "Số này không nằm giữa hai số đã cho. Con xem lại tia số nhé!";
+    const far = `Số này không nằm giữa ${groupNumber(answer - 1)} và ${groupNumber(answer + 1)}. Con so sánh lại nhé!`;
     return [
       mistake("DATUM", answer - 1, again),
       mistake("DATUM", answer + 1, again),
@@ -132,13 +122,20 @@ function distractorsOf(asked: Asked, way: Way): Distractor<number>[] {
       ...[100, -100].map((by) => mistake("OFF100", answer + by, far)),
     ];
   }
-  const turned =
-    way === "reversed"
-      ? `Con tìm số liền ${isAfter ? "trước" : "sau"} của ${told} rồi. Đề bài hỏi ${told} đứng ngay ${isAfter ? "trước" : "sau"} số nào.`
-      : `Con ${isAfter ? "bớt" : "thêm"} 1 rồi. Số phải tìm ${isAfter ? "lớn hơn" : "bé hơn"} ${told}.`;
+  const side = isAfter ? "trước" : "sau";
+  const isReversed = way === "reversed";
+  const turned = isReversed
+    ? `Con tìm số liền ${side} của ${told} rồi. Đề bài hỏi ${told} đứng ngay ${side} số nào.`
+    : `Con ${isAfter ? "bớt" : "thêm"} 1 rồi. Số phải tìm ${isAfter ? "lớn hơn" : "bé hơn"} ${told}.`;
   return [
     mistake("REL", given - step, turned),
-    mistake("DATUM", given, `${told} là số đề bài cho. Con ${done} 1 nữa nhé!`),
+    mistake(
+      "DATUM",
+      given,
+      isReversed
+        ? `${told} là số đề bài cho. Con nghĩ xem ${told} đứng ngay ${side} số nào.`
+        : `${told} là số đề bài cho. Con ${done} 1 nữa nhé!`,
+    ),
     ...turnedMistakes(asked),
     mistake("OFF1", given + step * 2, `Con ${done} 2 rồi. ${only}`),
     mistake("OFF10", given + step * 10, `Con ${done} 10 rồi. ${only}`),
@@ -152,8 +149,11 @@ function hintOf(asked: Asked, way: Way): string {
   const { given, isAfter } = asked;
   if (way === "between") return "Con thêm 1 vào số bé hơn trong hai số.";
   const digit = isAfter ? 9 : 0;
-  const tail = turnedPlaces(asked) > 0 ? ` Chữ số hàng đơn vị là ${digit}, nên hàng chục cũng thay đổi.` : "";
-  return `Con ${isAfter ? "thêm 1 vào" : "bớt 1 ở"} ${groupNumber(given)}.${tail}`;
+  const turned = turnedPlaces(asked);
+  const others = turned === 1 ? "hàng chục" : "các hàng bên trái";
+  const tail = turned > 0 ? ` Chữ số hàng đơn vị là ${digit}, nên ${others} cũng thay đổi.` : "";
+  const told = groupNumber(given);
+  return `${isAfter ? `Con thêm 1 vào ${told}` : `Con lấy ${told} bớt đi 1`}.${tail}`;
 }
 
 function explain({ given, isAfter, answer }: Asked, way: Way): string {
@@ -166,7 +166,8 @@ function explain({ given, isAfter, answer }: Asked, way: Way): string {
   return {
     direct,
     ray: direct,
-    story: `Con ${isAfter ? "thêm" : "bớt"} 1: ${sum}.`,
+    ticket: `Con ${isAfter ? "thêm" : "bớt"} 1: ${sum}.`,
+    road: `Con thêm 1: ${sum} (km).`,
     between: `${before} + 1 = ${to} và ${to} + 1 = ${after}. Số ở giữa là ${to}.`,
     row: `Trong dãy, mỗi số ${more} số đứng trước 1 đơn vị: ${sum}.`,
     reversed: `${sum}. Vậy ${from} là số ${opposite} của ${to}.`,
@@ -174,9 +175,11 @@ function explain({ given, isAfter, answer }: Asked, way: Way): string {
 }
 
 function ask(rng: Rng, difficulty: Difficulty): Question {
-  const way = rng.pick(waysOf[difficulty]);
+  const picked = rng.pick(waysOf[difficulty]);
   const asked = pickAsked(rng, difficulty);
   const { given, isAfter, answer } = asked;
+  // A meter never counts down.
+  const way = picked === "road" && !isAfter ? "ticket" : picked;
   const hop = isAfter ? "+1" : "−1";
   return typedNumberQuestion(rng, {
     prompt: promptOf(asked, way, rng),
@@ -205,7 +208,7 @@ function ask(rng: Rng, difficulty: Difficulty): Question {
         ),
       ],
     },
-    praise: "order",
+    praise: "neighbour",
     identity: `${way} ${isAfter} ${answer}`,
   });
 }

@@ -43,8 +43,8 @@ function sameThousands(rng: Rng): Row {
       .map((each) => thousands * 1000 + each),
     tellWhy: () => `Các số cùng có ${thousands} nghìn nên so sánh hàng trăm, rồi hàng chục`,
     hints: [
-      "Chữ số hàng nghìn giống nhau. Con so sánh tiếp hàng trăm.",
-      "Các số có hàng trăm giống nhau thì con so sánh hàng chục.",
+      "Các số có chữ số hàng nghìn giống nhau. Con so sánh tiếp chữ số hàng trăm.",
+      "Hai số có cả chữ số hàng trăm giống nhau thì con so sánh tiếp chữ số hàng chục.",
     ],
   };
 }

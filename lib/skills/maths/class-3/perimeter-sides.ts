@@ -58,23 +58,23 @@ function buildMarkedSidesQuestion(rng: Rng): Question {
   const written = sides.filter((side, place) => sides.indexOf(side) === place);
   const texts = sides.map((side, place) => (sides.indexOf(side) === place ? measure(String(side), unit) : null));
   const told = tellSides(sides, unit);
-  const marked = "Các cạnh có cùng dấu gạch dài bằng nhau.";
+  const marked = "Các cạnh có số dấu gạch như nhau thì dài bằng nhau.";
   return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `${marked} Chu vi hình tứ giác là bao nhiêu ${units[unit].spoken}?`,
-      `Hình tứ giác có các cạnh cùng dấu gạch bằng nhau. Chu vi của hình là bao nhiêu ${units[unit].spoken}?`,
+      `${marked} Một vòng quanh hình tứ giác dài bao nhiêu ${units[unit].spoken}?`,
     ]),
     figures: [truePolygonDiagram({ sides, texts, strokes, alt: `Một hình tứ giác có ${told}.` })],
     answer: perimeter,
     range,
     distractors: [
-      mistake("PARTIAL", total(written), "Con mới cộng các cạnh có ghi số. Cạnh có cùng dấu gạch cũng phải cộng."),
+      mistake("PARTIAL", total(written), "Con mới cộng các cạnh có ghi số. Cạnh không ghi số cũng phải cộng."),
       ...[...new Set(sides)].map((side) => mistake("PARTIAL", perimeter - side, forgotten)),
       tenLess(sides, perimeter),
     ],
-    hints: ["Cạnh không ghi số dài bằng cạnh có cùng dấu gạch.", "Con viết số đo của cả bốn cạnh rồi cộng lại."],
+    hints: ["Cạnh không ghi số dài bằng cạnh có số dấu gạch như nó.", "Con viết số đo của cả bốn cạnh rồi cộng lại."],
     explanation: {
-      say: `Các cạnh cùng dấu gạch bằng nhau nên chu vi là ${sides.join(" + ")} = ${perimeter} (${unit}).`,
+      say: `${marked} Chu vi là ${sides.join(" + ")} = ${perimeter} (${unit}).`,
       figures: [laidOut(sides, unit)],
     },
     praise: "calculate",
@@ -85,7 +85,8 @@ function buildMarkedSidesQuestion(rng: Rng): Question {
 function lastSideMistakes(sides: readonly number[], many: string): Distractor<number>[] {
   const [perimeter, answer, known] = [total(sides), sides.at(-1) ?? 0, sides.slice(0, -1)];
   const together = total(known);
-  const oneOnly = "Con mới bớt một cạnh. Con bớt cả các cạnh đã biết khác nhé!";
+  const others = known.length === 2 ? "cạnh" : "hai cạnh";
+  const oneOnly = `Con mới bớt một cạnh. Con bớt cả ${others} đã biết kia nữa nhé!`;
   return [
     mistake("PARTIAL", together, `Đó là ${many} cạnh đã biết cộng lại. Con lấy chu vi trừ đi tổng ấy nhé!`),
     mistake("OP", perimeter + together, "Con đã cộng thêm vào chu vi. Con lấy chu vi trừ đi các cạnh đã biết nhé!"),

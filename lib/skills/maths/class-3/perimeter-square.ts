@@ -47,8 +47,8 @@ function buildSamePerimeterQuestion(rng: Rng): Question {
     answer: side,
     range,
     distractors: [
-      mistake("PARTIAL", around, "Đó là chu vi của cả hai hình. Con chia cho 4 để tìm một cạnh hình vuông."),
-      mistake("PARTIAL", around / 2, "Đó là nửa chu vi. Con tính cả chu vi rồi chia cho 4."),
+      mistake("PARTIAL", around, "Đó mới là chu vi. Con chia cho 4 để tìm độ dài một cạnh hình vuông."),
+      mistake("PARTIAL", around / 2, "Đó là nửa chu vi hình chữ nhật. Con tính cả chu vi rồi chia cho 4."),
       mistake("OP", length - width, "Con đã lấy chiều dài trừ chiều rộng. Con tính chu vi hình chữ nhật trước nhé!"),
       mistake("DATUM", length, "Đó là chiều dài hình chữ nhật. Hình vuông có bốn cạnh bằng nhau."),
       mistake("DATUM", width, "Đó là chiều rộng hình chữ nhật. Hình vuông có bốn cạnh bằng nhau."),

@@ -130,6 +130,7 @@ export function buildUnknownNumberQuestion(rng: Rng, unknown: Unknown, asked: As
     hints: hintsFor(unknown),
     explanation: `Muốn tìm ${name}, ${rule}: ${workOf(unknown)}.`,
     praise: "calculate",
-    identity: `number ${unknown.sum}`,
+    // "8 × … = 80" asks no more than "… × 8 = 80".
+    identity: `number ${unknown.role} ${unknown.known.join(" ")}`,
   });
 }
