@@ -42,7 +42,13 @@ export async function startEmbedded(dataDir: string): Promise<Backend> {
       });
     return {
       ...app,
-      fetch: (request) => whileOpen(() => app.fetch(request)),
+      fetch: (request) =>
+        whileOpen(async () => {
+          const response = await app.fetch(request);
+          // A value that cannot be sent leaves the transaction of its request open, and all later ones would be refused.
+          if (response.status >= 500) await connection.driver.exec("rollback");
+          return response;
+        }),
       deleteUser: (id) => whileOpen(() => deleteUser(pgliteSession(connection.driver), id)),
       forgetUnconfirmed: (email) => whileOpen(() => forgetUnconfirmed(pgliteSession(connection.driver), email)),
       forgetAccounts: () => whileOpen(() => forgetAccounts(pgliteSession(connection.driver))),
