@@ -124,6 +124,11 @@ export class Child {
   }
 }
 
+/** Whether a pupil of the tests knows how to answer what is asked. */
+export function knows(prompt: string): boolean {
+  return ways.some(([wording]) => wording.test(prompt));
+}
+
 async function solve(sight: Sight): Promise<Answer> {
   const way = ways.find(([wording]) => wording.test(sight.prompt));
   if (way === undefined) throw new Error(`a child does not know how to answer "${sight.prompt}"`);

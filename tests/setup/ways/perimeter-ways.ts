@@ -42,7 +42,10 @@ export const perimeterWays: readonly ChildWay[] = [
       return typed(sight, around / 2 - side);
     },
   ],
-  [/thành một hình vuông|hình vuông có chu vi/iu, (sight) => typed(sight, sum(lengthsOf(sight.prompt)) / 4)],
+  [
+    /thành một hình vuông|hình vuông có chu vi|quanh một \p{L}+ hoa hình vuông/iu,
+    (sight) => typed(sight, sum(lengthsOf(sight.prompt)) / 4),
+  ],
   [/hình vuông có cạnh/iu, (sight) => typed(sight, sum(lengthsOf(sight.prompt)) * 4)],
   [/hình chữ nhật có chiều dài/iu, (sight) => typed(sight, sum(lengthsOf(sight.prompt)) * 2)],
   [/hình tam giác|hình tứ giác/iu, (sight) => typed(sight, sum(lengthsOf(sight.figures.join(" "))))],
