@@ -8,7 +8,7 @@ import { type ClassId, classIds } from "#lib/core/class-id.ts";
 import { createRng } from "#lib/core/create-rng.ts";
 import { dayMs } from "#lib/core/durations.ts";
 import { foldName } from "#lib/core/fold-name.ts";
-import { proposeNames } from "#lib/core/propose-names.ts";
+import { proposeSeatNames } from "#lib/core/propose-names.ts";
 import { vietnamDay } from "#lib/core/vietnam-day.ts";
 import type { Backend } from "#lib/database/backend.ts";
 import { standingAt } from "#lib/lessons/standing.ts";
@@ -100,8 +100,7 @@ const someRows = z.array(z.unknown()).min(1);
 
 /** Names in the order in which a seat tries them; lib/server/pupils.ts, which only the server can load, says the same. */
 async function seatNames(sql: Sql): Promise<string[]> {
-  const rng = createRng(randomUUID());
-  const names = [99, 999, 99_999, 999_999].flatMap((highest) => proposeNames(rng, 4, highest));
+  const names = proposeSeatNames(createRng(randomUUID()));
   const allowed = names.filter((name) => checkUsername(name).ok);
   const keys = allowed.map(foldName);
   const taken = await sql`select username_key from public.users where username_key = any (${keys})`;

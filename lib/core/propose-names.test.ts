@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkUsername } from "./check-username.ts";
 import { createRng } from "./create-rng.ts";
 import { foldName } from "./fold-name.ts";
-import { proposeNames } from "./propose-names.ts";
+import { proposeNames, proposeSeatNames } from "./propose-names.ts";
 
 describe("proposeNames", () => {
   test("all names are different and a pupil may have them", () => {
@@ -29,5 +29,16 @@ describe("proposeNames", () => {
 
   test("more names than there are is refused", () => {
     expect(() => proposeNames(createRng("a"), 1000)).toThrow(RangeError);
+  });
+});
+
+describe("proposeSeatNames", () => {
+  /** Three million pupils who all took the lowest numbers of the 46 base names. */
+  const highestTaken = 3_000_000 / 46;
+
+  test("whoever joins a class finds a name that is free where three million have the short ones", () => {
+    const offered = Array.from({ length: 20_000 }, (_, seed) => proposeSeatNames(createRng(`seat/${seed}`)));
+    const isFree = (name: string) => Number(/\d+$/u.exec(name)?.[0]) > highestTaken && checkUsername(name).ok;
+    expect(offered.filter((names) => !names.some(isFree))).toEqual([]);
   });
 });

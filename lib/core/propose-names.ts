@@ -63,3 +63,19 @@ export function proposeNames(rng: Rng, count: number, highest = 99): string[] {
     .slice(0, count)
     .map((base) => `${base} ${rng.int(2, highest)}`);
 }
+
+/** How many names a seat proposes with numbers up to which: short ones first, and of the longest so many that one is free. */
+const seatTiers = [
+  { count: 4, highest: 99 },
+  { count: 4, highest: 999 },
+  { count: 4, highest: 99_999 },
+  { count: 12, highest: 999_999 },
+] as const;
+
+/**
+ * Made-up names for who joins a class without choosing one, short ones first; `checkUsername` refuses some of the long ones.
+ * There are more than thirty million, for three million seats.
+ */
+export function proposeSeatNames(rng: Rng): string[] {
+  return seatTiers.flatMap(({ count, highest }) => proposeNames(rng, count, highest));
+}

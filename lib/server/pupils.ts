@@ -5,7 +5,7 @@ import { checkUsername } from "#lib/core/check-username.ts";
 import { createRng } from "#lib/core/create-rng.ts";
 import { foldName } from "#lib/core/fold-name.ts";
 import { isStorableText } from "#lib/core/is-storable-text.ts";
-import { proposeNames } from "#lib/core/propose-names.ts";
+import { proposeNames, proposeSeatNames } from "#lib/core/propose-names.ts";
 import { serviceClient } from "#lib/database/clients.ts";
 import { unwrap } from "./backend-error.ts";
 
@@ -71,11 +71,10 @@ export async function chooseAnimal(pupilId: string, asset: string): Promise<"cho
 
 /**
  * Made-up names that nobody has at the moment, short ones first. Somebody may take one meanwhile: they are tried one after the
- * other. There are more than thirty million of the longest, for three million seats.
+ * other.
  */
 export async function seatNames(): Promise<string[]> {
-  const rng = createRng(randomUUID());
-  const names = [99, 999, 99_999, 999_999].flatMap((highest) => proposeNames(rng, 4, highest));
+  const names = proposeSeatNames(createRng(randomUUID()));
   // The number five in words and a long one in digits are taken for the number of a phone.
   const allowed = names.filter((name) => checkUsername(name).ok);
   const keys = allowed.map(foldName);
