@@ -5,10 +5,8 @@ import { Vessel } from "#components/figures/jug/vessel.tsx";
 import { BoardHelp } from "#components/questions/board-help.ts";
 import type { BoardProps } from "#components/questions/board-state.ts";
 import { StepButton } from "#components/questions/step-button.tsx";
-import { SubmitRow } from "#components/questions/submit-row.tsx";
-import { WorkedCard } from "#components/questions/worked-card.tsx";
+import { WorkedBoard } from "#components/questions/worked-board.tsx";
 import { jugText } from "#lib/text/jug-text.ts";
-import { playText } from "#lib/text/play-text.ts";
 import { vesselText } from "#lib/text/vessel-text.ts";
 
 /** A vessel that is filled, or emptied again, by cups of one litre. */
@@ -22,49 +20,44 @@ export function PourBoard({ question, state, tool, onRespond }: BoardProps<"pour
   const shown = help?.find((figure) => figure.type === "jug")?.vessels[0];
   const pour = (by: 1 | -1) => setPoured((before) => Math.min(capacity, Math.max(0, before + by)));
   return (
-    <fieldset
-      aria-label={playText.answers}
-      className="fills grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(8rem,1fr)] gap-3 tablet:gap-6 wide:gap-5"
-    >
-      <WorkedCard phase={state.phase} isUnchanged={poured === last}>
-        <Vessel
-          vessel={{
-            ...{ form, liquid: "water", capacity, numberEvery, litres, label: null },
-            isGuided: state.key !== null,
-            lit: state.key === null ? (shown?.lit ?? null) : null,
-          }}
-          className="h-full max-h-125 min-h-0 w-full"
-        />
-        <span aria-live="polite" className="sr-only">
-          {jugText.now(vesselText[form], litres)}
-        </span>
-      </WorkedCard>
-      {state.key === null && (
+    <WorkedBoard
+      state={state}
+      tool={tool}
+      isUnchanged={poured === last}
+      canSubmit={isOpen && poured !== last}
+      onSubmit={() => onRespond({ litres: poured })}
+      sheet={
         <>
-          <div className="grid grid-cols-2 gap-3 tablet:gap-6">
-            <StepButton
-              isMore={false}
-              label={jugText.cup}
-              name={jugText.take}
-              isDisabled={!isOpen || poured === 0}
-              onStep={() => pour(-1)}
-            />
-            <StepButton
-              isMore={true}
-              label={jugText.cup}
-              name={jugText.add}
-              isDisabled={!isOpen || poured === capacity}
-              onStep={() => pour(1)}
-            />
-          </div>
-          <SubmitRow
-            isOpen={isOpen}
-            tool={tool}
-            canSubmit={isOpen && poured !== last}
-            onSubmit={() => onRespond({ litres: poured })}
+          <Vessel
+            vessel={{
+              ...{ form, liquid: "water", capacity, numberEvery, litres, label: null },
+              isGuided: state.key !== null,
+              lit: state.key === null ? (shown?.lit ?? null) : null,
+            }}
+            className="h-full max-h-125 min-h-0 w-full"
           />
+          <span aria-live="polite" className="sr-only">
+            {jugText.now(vesselText[form], litres)}
+          </span>
         </>
-      )}
-    </fieldset>
+      }
+    >
+      <div className="grid grid-cols-2 gap-3 tablet:gap-6">
+        <StepButton
+          isMore={false}
+          label={jugText.cup}
+          name={jugText.take}
+          isDisabled={!isOpen || poured === 0}
+          onStep={() => pour(-1)}
+        />
+        <StepButton
+          isMore={true}
+          label={jugText.cup}
+          name={jugText.add}
+          isDisabled={!isOpen || poured === capacity}
+          onStep={() => pour(1)}
+        />
+      </div>
+    </WorkedBoard>
   );
 }

@@ -4,13 +4,10 @@ import { use, useState } from "react";
 import { Scale } from "#components/figures/balance/scale.tsx";
 import { BoardHelp } from "#components/questions/board-help.ts";
 import type { BoardProps, BoardState } from "#components/questions/board-state.ts";
-import { SubmitRow } from "#components/questions/submit-row.tsx";
-import { WorkedCard } from "#components/questions/worked-card.tsx";
+import { WorkedBoard } from "#components/questions/worked-board.tsx";
 import { balanceAlt } from "#lib/questions/figures/balance.ts";
 import type { WeighResponse, WeighView } from "#lib/questions/kinds/weigh/grading.ts";
 import { balanceText } from "#lib/text/balance-text.ts";
-import { playText } from "#lib/text/play-text.ts";
-
 import { TrayWeight } from "./tray-weight.tsx";
 
 function total(weights: readonly number[]): number {
@@ -54,7 +51,6 @@ export function WeighBoard({ question, state, tool, onRespond }: BoardProps<"wei
   const taken = solvedPlaces(view, state) ?? own;
   const help = use(BoardHelp);
   const isOpen = state.phase === "open" || state.phase === "again";
-  const isKnown = state.key !== null;
   const last = state.tried.at(-1);
   const inOrder = taken.toSorted((left, right) => left - right);
   const placed = inOrder.flatMap((place) => view.tray[place] ?? []);
@@ -66,41 +62,34 @@ export function WeighBoard({ question, state, tool, onRespond }: BoardProps<"wei
   const toggle = (place: number) =>
     setTaken((before) => (before.includes(place) ? before.filter((other) => other !== place) : [...before, place]));
   return (
-    <fieldset
-      aria-label={playText.answers}
-      className="fills grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(8rem,1fr)] gap-3 tablet:gap-6 wide:gap-5"
-    >
-      <WorkedCard phase={state.phase} isUnchanged={isSame(placed, last)}>
+    <WorkedBoard
+      state={state}
+      tool={tool}
+      isUnchanged={isSame(placed, last)}
+      canSubmit={isOpen && placed.length > 0 && !isSame(placed, last)}
+      onSubmit={() => onRespond({ placed })}
+      sheet={
         <div role="img" aria-label={balanceAlt(pans, tilt)} className="flex h-full min-h-0 w-full justify-center">
           <Scale
             pans={pans}
             tilt={tilt}
-            isGuided={!isKnown && help?.some(({ type }) => type === "balance") === true}
+            isGuided={state.key === null && help?.some(({ type }) => type === "balance") === true}
             className="h-full max-h-125 min-h-0 w-full"
           />
         </div>
-      </WorkedCard>
-      {!isKnown && (
-        <>
-          <div className="flex justify-center gap-3 tiny:flex-wrap tablet:gap-5">
-            {tray.map(({ kg, place }) => (
-              <TrayWeight
-                key={place}
-                kg={kg}
-                isTaken={taken.includes(place)}
-                isDisabled={!isOpen}
-                onToggle={() => toggle(place)}
-              />
-            ))}
-          </div>
-          <SubmitRow
-            isOpen={isOpen}
-            tool={tool}
-            canSubmit={isOpen && placed.length > 0 && !isSame(placed, last)}
-            onSubmit={() => onRespond({ placed })}
+      }
+    >
+      <div className="flex justify-center gap-3 tiny:flex-wrap tablet:gap-5">
+        {tray.map(({ kg, place }) => (
+          <TrayWeight
+            key={place}
+            kg={kg}
+            isTaken={taken.includes(place)}
+            isDisabled={!isOpen}
+            onToggle={() => toggle(place)}
           />
-        </>
-      )}
-    </fieldset>
+        ))}
+      </div>
+    </WorkedBoard>
   );
 }

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { playText } from "#lib/text/play-text.ts";
+import type { BoardPhase } from "./board-state.ts";
+import { SubmitRow } from "./submit-row.tsx";
+import { WorkedCard } from "./worked-card.tsx";
+
+interface WorkedBoardProps {
+  state: { readonly phase: BoardPhase; readonly key: object | null };
+  tool: ReactNode;
+  /** What the pupil works at. */
+  sheet: ReactNode;
+  /** Whether it is still as it was sent. */
+  isUnchanged: boolean;
+  canSubmit: boolean;
+  onSubmit: () => void;
+  /** What it is changed with; gone once the right answer may be seen. */
+  children: ReactNode;
+}
+
+/** A board with one thing to work at, what it is changed with below it, and a button that sends it. */
+export function WorkedBoard({ state, tool, sheet, isUnchanged, canSubmit, onSubmit, children }: WorkedBoardProps) {
+  const isOpen = state.phase === "open" || state.phase === "again";
+  return (
+    <fieldset
+      aria-label={playText.answers}
+      className="fills grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(8rem,1fr)] gap-3 tablet:grid-rows-[minmax(17rem,1fr)] tablet:gap-6 wide:gap-5"
+    >
+      <WorkedCard phase={state.phase} isUnchanged={isUnchanged}>
+        {sheet}
+      </WorkedCard>
+      {state.key === null && (
+        <>
+          {children}
+          <SubmitRow isOpen={isOpen} tool={tool} canSubmit={canSubmit} onSubmit={onSubmit} />
+        </>
+      )}
+    </fieldset>
+  );
+}
