@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { AxisFigure } from "#lib/questions/figures/axis.ts";
 import { AxisHop } from "./axis/axis-hop.tsx";
 import { axisLayout } from "./axis/axis-layout.ts";
@@ -9,10 +10,12 @@ import { SvgLabel } from "./svg-label.tsx";
 interface AxisProps {
   figure: AxisFigure;
   answer?: string | null;
+  /** Drawn on the same sheet, in its units. */
+  children?: ReactNode;
 }
 
 /** A line with marks at given places; crowded labels take turns on two rows. */
-export function Axis({ figure, answer: given = null }: AxisProps) {
+export function Axis({ figure, answer: given = null, children }: AxisProps) {
   const { marks, pointers, hops, alt } = figure;
   const { width, height, top, size, start, xOf, rowOf, leadOf, liftOf } = axisLayout(figure);
   const texts = [...marks, ...pointers, ...hops].map(({ label }) => label);
@@ -58,6 +61,7 @@ export function Axis({ figure, answer: given = null }: AxisProps) {
       {pointers.map(({ at, label }) => (
         <AxisPointer key={at} {...common} x={xOf(at)} label={label} />
       ))}
+      {children}
     </FigureSvg>
   );
 }

@@ -21,6 +21,8 @@ export const boards: { readonly [Name in KindName]: Board<Name> } = {
   ),
   weigh: deferred((keep) => dynamic(keep(() => import("./weigh/board.tsx").then(({ WeighBoard }) => WeighBoard)))),
   pour: deferred((keep) => dynamic(keep(() => import("./pour/board.tsx").then(({ PourBoard }) => PourBoard)))),
+  join: deferred((keep) => dynamic(keep(() => import("./join/board.tsx").then(({ JoinBoard }) => JoinBoard)))),
+  slider: deferred((keep) => dynamic(keep(() => import("./slider/board.tsx").then(({ SliderBoard }) => SliderBoard)))),
   paint: deferred((keep) => dynamic(keep(() => import("./paint/board.tsx").then(({ PaintBoard }) => PaintBoard)))),
   sign: deferred((keep) => dynamic(keep(() => import("./sign/board.tsx").then(({ SignBoard }) => SignBoard)))),
   order: deferred((keep) => dynamic(keep(() => import("./order/board.tsx").then(({ OrderBoard }) => OrderBoard)))),

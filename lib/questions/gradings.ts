@@ -9,6 +9,7 @@ import type { Grading } from "./kinds/define-kind.ts";
 import { figureChoiceGrading } from "./kinds/figure-choice/grading.ts";
 import { fillGrading } from "./kinds/fill/grading.ts";
 import { gapsGrading } from "./kinds/gaps/grading.ts";
+import { joinGrading } from "./kinds/join/grading.ts";
 import { matchGrading } from "./kinds/match/grading.ts";
 import { numberGrading } from "./kinds/number/grading.ts";
 import { orderGrading } from "./kinds/order/grading.ts";
@@ -18,6 +19,7 @@ import { pickShapesGrading } from "./kinds/pick-shapes/grading.ts";
 import { placeValueGrading } from "./kinds/place-value/grading.ts";
 import { pourGrading } from "./kinds/pour/grading.ts";
 import { signGrading } from "./kinds/sign/grading.ts";
+import { sliderGrading } from "./kinds/slider/grading.ts";
 import { storyGrading } from "./kinds/story/grading.ts";
 import { underlineGrading } from "./kinds/underline/grading.ts";
 import { weighGrading } from "./kinds/weigh/grading.ts";
@@ -41,6 +43,8 @@ const gradings: { readonly [Name in KindName]: Grading<Kinds[Name]["key"], Kinds
   weigh: weighGrading,
   pour: pourGrading,
   paint: paintGrading,
+  slider: sliderGrading,
+  join: joinGrading,
   fill: fillGrading,
   gaps: gapsGrading,
   pairs: pairsGrading,

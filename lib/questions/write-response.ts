@@ -3,6 +3,7 @@ import { joinParts } from "#lib/core/vietnamese/join-parts.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import { balanceText } from "#lib/text/balance-text.ts";
 import { clockFormat } from "#lib/text/clock-format.ts";
+import { joinBoardText } from "#lib/text/join-board-text.ts";
 import { jugText } from "#lib/text/jug-text.ts";
 import { paintText } from "#lib/text/paint-text.ts";
 import { placeValueText } from "#lib/text/place-value-text.ts";
@@ -11,6 +12,7 @@ import type { BoxesResponse, BoxesView } from "./kinds/boxes/grading.ts";
 import type { ColumnResponse, ColumnView } from "./kinds/column/grading.ts";
 import { fillGaps } from "./kinds/gaps/grading.ts";
 import type { MatchResponse, MatchView } from "./kinds/match/grading.ts";
+import { writePlace } from "./kinds/slider/places.ts";
 import { kinds } from "./kinds.ts";
 import type { KindName, Kinds, Question } from "./question.ts";
 
@@ -78,6 +80,9 @@ const writers: { readonly [Name in KindName]: Writer<Name> } = {
   arrange: (view, { order }) => writeSentence(view, order, 0),
   weigh: (_view, { placed }) => balanceText.mark(placed.reduce((sum, weight) => sum + weight, 0)),
   pour: (_view, { litres }) => `${litres}\u00a0${jugText.unit}`,
+  join: ({ rows: [, lower], answers }, { told }) =>
+    answers === null ? joinBoardText.amount(lower.picture, told) : (answers[told]?.text ?? null),
+  slider: (view, { at }) => writePlace(view, at),
   paint: ({ partName }, { painted }) => paintText.counted(painted.length, partName),
   fill: ({ initials, rimes, tones }, { initial, rime, tone }) => {
     const [written, sound, mark] = [initials[initial], rimes[rime], tones[tone]];

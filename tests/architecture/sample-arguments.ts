@@ -63,6 +63,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   Sign: ["<", "=", ">"],
   "Sign | null": [null, "<", "=", ">"],
   HalfNaming: ["half", "minutes"],
+  Laid: ["strip", "segment"],
   PartName: ["square", "part", "dot"],
   ClockTime: [
     { hour: 12, minute: 0 },

@@ -9,6 +9,7 @@ import { countContract } from "./kinds/count.ts";
 import { figureChoiceContract } from "./kinds/figure-choice.ts";
 import { fillContract } from "./kinds/fill.ts";
 import { gapsContract } from "./kinds/gaps.ts";
+import { joinContract } from "./kinds/join.ts";
 import { matchContract } from "./kinds/match.ts";
 import { numberContract } from "./kinds/number.ts";
 import { orderContract } from "./kinds/order.ts";
@@ -18,6 +19,7 @@ import { pickShapesContract } from "./kinds/pick-shapes.ts";
 import { placeValueContract } from "./kinds/place-value.ts";
 import { pourContract } from "./kinds/pour.ts";
 import { signContract } from "./kinds/sign.ts";
+import { sliderContract } from "./kinds/slider.ts";
 import { storyContract } from "./kinds/story.ts";
 import { underlineContract } from "./kinds/underline.ts";
 import { weighContract } from "./kinds/weigh.ts";
@@ -37,6 +39,8 @@ export const kindContracts: { readonly [Name in KindName]: KindContract<Name> } 
   weigh: weighContract,
   pour: pourContract,
   paint: paintContract,
+  slider: sliderContract,
+  join: joinContract,
   sign: signContract,
   order: orderContract,
   arrange: arrangeContract,

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Question } from "#lib/questions/question.ts";
+import { pictureText } from "#lib/text/picture-text.ts";
 import { KeyboardChild } from "#tests/setup/keyboard-child.ts";
 import { listQuestions } from "#tests/setup/rounds.ts";
 import { showRun } from "#tests/setup/show-run.ts";
@@ -54,6 +55,34 @@ const ways: readonly Way[] = [
     presses: ({ kind, key }) => {
       const more = /^Tô thêm 1\s/;
       return kind === "paint" ? [more, /^Xoá bớt 1\s/, more, ...(key.count === 1 ? [more] : []), submit] : [];
+    },
+  },
+  {
+    levelName: "c1-more-fewer-equal",
+    kind: "join",
+    identity: /^side/,
+    presses: (question) => {
+      if (question.kind !== "join") return [];
+      const { view, key } = question;
+      const [upper, lower] = view.rows;
+      const pairs = Math.min(upper.places.length, lower.places.length);
+      const things = Array.from(
+        { length: pairs },
+        (_, place) => new RegExp(`^${pictureText[upper.picture].name} số ${place + 1}`),
+      );
+      return [...things, view.answers?.[1 - key.told]?.text ?? "", submit];
+    },
+  },
+  {
+    levelName: "c1-make-length",
+    kind: "slider",
+    identity: /^make/,
+    presses: ({ kind, key, view }) => {
+      if (kind !== "slider") return [];
+      const [longer, shorter] = ["Kéo dài thêm 1\u00a0cm", "Rút ngắn lại 1\u00a0cm"];
+      const away = view.start < 60 ? longer : shorter;
+      const isRight = Math.abs(key.at - view.start) === 10;
+      return [away, away === longer ? shorter : longer, away, ...(isRight ? [away] : []), submit];
     },
   },
   {

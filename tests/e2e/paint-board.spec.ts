@@ -1,23 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { createRng } from "#lib/core/create-rng.ts";
-import type { Question } from "#lib/questions/question.ts";
-import type { Difficulty } from "#lib/skills/define-skill.ts";
-import { findSkill } from "#lib/skills/registry.ts";
+import { findQuestion } from "#tests/setup/find-question.ts";
 import { showRun } from "#tests/setup/show-run.ts";
 import { test } from "#tests/setup/test.ts";
-
-type PaintQuestion = Extract<Question, { kind: "paint" }>;
-
-/** The first question of a difficulty of a skill that fits. */
-function find(skillId: string, difficulty: Difficulty, fits: (question: PaintQuestion) => boolean): PaintQuestion {
-  const skill = findSkill(skillId);
-  if (skill?.source !== "rule") throw new Error(`${skillId} makes no questions`);
-  for (let seed = 0; seed < 200; seed += 1) {
-    const question = skill.generate(difficulty, createRng(`paint ${seed}`));
-    if (question.kind === "paint" && fits(question)) return question;
-  }
-  throw new Error(`${skillId} does not ask this`);
-}
 
 /** Draws a stroke from the middle of one part to that of another. */
 async function stroke(page: Page, parts: Locator, from: number, to: number): Promise<void> {
@@ -38,9 +22,9 @@ async function stroke(page: Page, parts: Locator, from: number, to: number): Pro
 test("a stroke paints part after part, from a painted one it takes the colour away, and any parts will do", async ({
   page,
 }) => {
-  const question = find(
-    "c4-fraction-paint",
-    1,
+  const question = findQuestion(
+    "paint",
+    ["c4-fraction-paint", 1],
     ({ view, key }) => view.form === "bar" && key.count > 1 && view.parts > 5,
   );
   const { parts } = question.view;
@@ -63,9 +47,9 @@ test("a stroke paints part after part, from a painted one it takes the colour aw
 test("a sheet of a hundred squares is painted in rows, and a wrong number is told why it is wrong", async ({
   page,
 }) => {
-  const question = find(
-    "c5-percent-paint",
-    1,
+  const question = findQuestion(
+    "paint",
+    ["c5-percent-paint", 1],
     ({ view, key }) => view.parts === 100 && key.count > 21 && key.count % 10 > 1,
   );
   await showRun(page, [question]);

@@ -179,7 +179,9 @@ const readers: {
       number(/mỗi hình biểu thị ([\d\u00a0]+)/u.exec(text)?.[1] ?? "1"),
     ],
   ],
-  ruler({ thing: { from, to }, hasMillimetres }, text) {
+  ruler({ thing, numberedEvery, hasMillimetres }, text) {
+    if (thing === null || numberedEvery === null) return [[], []];
+    const { from, to } = thing;
     const mark = hasMillimetres ? 0.1 : 1;
     const [left, right] = text.slice(text.indexOf("đầu bên trái".slice(1))).split("đầu bên phải");
     const millimetres = (end: string | undefined) => Math.round(10 * place(end, mark));

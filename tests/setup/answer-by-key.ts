@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { stepOf } from "#lib/questions/kinds/slider/places.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { joinBoardText } from "#lib/text/join-board-text.ts";
 import { paintText } from "#lib/text/paint-text.ts";
 import { Child } from "./child.ts";
 import { press, pressButton } from "./press.ts";
@@ -46,6 +48,25 @@ async function putParts(
   for (const [row, place] of drawn.entries()) {
     await pressButton(board.getByRole("group").nth(row).getByRole("button").nth(place));
   }
+  await press(board, "Trả lời", 1);
+}
+
+/** Joins all pairs by taps on the upper row, then says or adds what is right. */
+async function joinAndTell(board: Locator, { view, key }: Extract<Question, { kind: "join" }>): Promise<void> {
+  const [upper, lower] = view.rows;
+  const pairs = Math.min(upper.places.length, lower.places.length);
+  const free = board.locator('[data-row="0"]');
+  for (let pair = 0; pair < pairs; pair += 1) await pressButton(free.nth(pair));
+  const { answers } = view;
+  if (answers === null) await press(board, joinBoardText.add(lower.picture), key.told);
+  else await press(board, answers[key.told]?.text ?? "", 1);
+  await press(board, "Trả lời", 1);
+}
+
+/** Pulls the end so many steps to the right, or to the left where that is less than 0. */
+async function pull(board: Locator, steps: number): Promise<void> {
+  const key = steps > 0 ? "ArrowRight" : "ArrowLeft";
+  for (let step = 0; step < Math.abs(steps); step += 1) await board.page().keyboard.press(key);
   await press(board, "Trả lời", 1);
 }
 
@@ -97,6 +118,10 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
     case "paint":
       await press(board, paintText.more(1, question.view.partName), question.key.count);
       return press(board, "Trả lời", 1);
+    case "join":
+      return joinAndTell(board, question);
+    case "slider":
+      return pull(board, (question.key.at - question.view.start) / stepOf(question.view));
     case "underline": {
       const { from, to } = question.key;
       await pressNth(board, from === to ? [from] : [from, to]);

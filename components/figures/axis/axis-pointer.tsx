@@ -10,6 +10,9 @@ interface AxisPointerProps {
   answer: string | null;
 }
 
+/** From the line up to the foot of the words. */
+export const aboveTip = 33;
+
 /** An arrow from above that points at a place on the line, its words over it. */
 export function AxisPointer({ x, base, label, size, answer }: AxisPointerProps) {
   const tip = base - 5;
@@ -21,7 +24,7 @@ export function AxisPointer({ x, base, label, size, answer }: AxisPointerProps) 
       <SvgLabel
         text={label}
         x={within(x, room.width)}
-        y={tip - 28 - room.height / 2}
+        y={base - aboveTip - room.height / 2}
         size={size}
         answer={answer}
         className="fill-again-ink"

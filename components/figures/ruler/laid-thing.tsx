@@ -1,9 +1,10 @@
-import type { MeasuredThing } from "#lib/questions/figures/ruler.ts";
+import type { LaidName } from "#lib/questions/figures/ruler.ts";
 
+const segmentEnds = ["A", "B"] as const;
 const line = { strokeWidth: 2, strokeLinejoin: "round" } as const;
 
 /** A thing that lies with its ends exactly at 0 and at its length, its lower edge on 0. */
-export function LaidThing({ name, length }: { name: MeasuredThing; length: number }) {
+export function LaidThing({ name, length }: { name: LaidName; length: number }) {
   switch (name) {
     case "pencil":
       return <Pencil length={length} />;
@@ -15,6 +16,8 @@ export function LaidThing({ name, length }: { name: MeasuredThing; length: numbe
       return <Brush length={length} />;
     case "chalk":
       return <Chalk length={length} />;
+    case "segment":
+      return <Segment length={length} />;
     default:
       return name satisfies never;
   }
@@ -97,6 +100,32 @@ function Chalk({ length }: { length: number }) {
     <>
       <rect y="-20" width={length} height="20" rx="3" fill="#fdf7f9" stroke="#8d82a3" {...line} />
       <rect x="1.500" y="-8" width={Math.max(0, length - 3)} height="6.500" rx="2" fill="#e6dfee" />
+    </>
+  );
+}
+
+/** A straight line from A to B, each end with a stroke across it. */
+function Segment({ length }: { length: number }) {
+  return (
+    <>
+      <path
+        d={`M0 -6H${length}M0 -12V0M${length} -12V0`}
+        strokeWidth="3"
+        strokeLinecap="round"
+        className="stroke-ink"
+      />
+      {[0, length].map((x, place) => (
+        <text
+          key={segmentEnds[place]}
+          x={x}
+          y="-17"
+          fontSize="18"
+          textAnchor="middle"
+          className="fill-ink font-head font-bold"
+        >
+          {segmentEnds[place]}
+        </text>
+      ))}
     </>
   );
 }

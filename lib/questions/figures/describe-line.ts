@@ -48,7 +48,8 @@ function markOf(place: number, marks: readonly Mark[], isBack: boolean): string 
 /** Marks of thirds are not met exactly. */
 const close = 1e-9;
 
-function placeOf(at: number, marks: readonly Mark[], isBack = false): string {
+/** Where a place of a line is, by the marks, which rise: at one with a number, so many after or before one, or between two. */
+export function placeOf(at: number, marks: readonly Mark[], isBack = false): string {
   const low = marks.findLastIndex((mark) => mark.at <= at + close);
   const isAt = Math.abs((marks[low]?.at ?? Number.NaN) - at) < close;
   return isAt

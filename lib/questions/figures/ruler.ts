@@ -7,6 +7,9 @@ export const measuredThings = ["pencil", "strip", "stick", "brush", "chalk"] as 
 /** What lies along a ruler: a thing with two clear ends, or a paper strip. */
 export type MeasuredThing = (typeof measuredThings)[number];
 
+/** A segment is drawn rather than laid, its ends called A and B. */
+export type LaidName = MeasuredThing | "segment";
+
 /** A ruler in centimetres with a thing above it. */
 export interface RulerFigure {
   readonly type: "ruler";
@@ -15,8 +18,10 @@ export interface RulerFigure {
   readonly to: number;
   /** Whether each centimetre is parted into ten. */
   readonly hasMillimetres: boolean;
-  /** Where its ends lie, in millimetres from the ruler's zero. */
-  readonly thing: { readonly name: MeasuredThing; readonly from: number; readonly to: number };
+  /** How many centimetres there are from one number to the next; null where one centimetre alone stands in for the ruler. */
+  readonly numberedEvery: number | null;
+  /** Where its ends lie, in millimetres from the ruler's zero; null where nothing lies there yet. */
+  readonly thing: { readonly name: LaidName; readonly from: number; readonly to: number } | null;
   /** Written on the thing: how long it is; null where that is asked. */
   readonly label: string | null;
   /** Dashed lines from both ends down to their marks (a hint). */
@@ -33,18 +38,26 @@ function toPublic(figure: RulerFigure): RulerFigure {
     from: figure.from,
     to: figure.to,
     hasMillimetres: figure.hasMillimetres,
-    thing: { name: figure.thing.name, from: figure.thing.from, to: figure.thing.to },
+    numberedEvery: figure.numberedEvery,
+    thing: figure.thing && { name: figure.thing.name, from: figure.thing.from, to: figure.thing.to },
     label: figure.label,
     isGuided: figure.isGuided,
     alt: figure.alt,
   };
 }
 
-/** Millimetres; every centimetre carries its number. */
-function describeEnds({ thing: { from, to }, hasMillimetres }: RulerFigure): string {
-  const marks = { numberedEvery: 10, markEvery: hasMillimetres ? 1 : 10 };
-  const write = (millimetres: number) => String(millimetres / 10);
-  return descriptionText.ends(markPlace(from, marks, write), markPlace(to, marks, write));
+type Marks = Pick<RulerFigure, "hasMillimetres" | "numberedEvery">;
+
+/** Where on a ruler something stands, in millimetres from its zero, as it is read off it. */
+export function rulerPlace(millimetres: number, { hasMillimetres, numberedEvery }: Marks): string {
+  const marks = { numberedEvery: (numberedEvery ?? 1) * 10, markEvery: hasMillimetres ? 1 : 10 };
+  return markPlace(millimetres, marks, (at) => String(at / 10));
+}
+
+function describeEnds(figure: RulerFigure): string {
+  const { thing, numberedEvery } = figure;
+  if (thing === null || numberedEvery === null) return "";
+  return descriptionText.ends(rulerPlace(thing.from, figure), rulerPlace(thing.to, figure));
 }
 
 export const rulerFigure = defineFigure({ toPublic, describe: (figure) => addToAlt(figure.alt, describeEnds(figure)) });

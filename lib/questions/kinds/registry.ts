@@ -7,6 +7,7 @@ import { countKind } from "./count/kind.ts";
 import { figureChoiceKind } from "./figure-choice/kind.ts";
 import { fillKind } from "./fill/kind.ts";
 import { gapsKind } from "./gaps/kind.ts";
+import { joinKind } from "./join/kind.ts";
 import { matchKind } from "./match/kind.ts";
 import { numberKind } from "./number/kind.ts";
 import { orderKind } from "./order/kind.ts";
@@ -16,6 +17,7 @@ import { pickShapesKind } from "./pick-shapes/kind.ts";
 import { placeValueKind } from "./place-value/kind.ts";
 import { pourKind } from "./pour/kind.ts";
 import { signKind } from "./sign/kind.ts";
+import { sliderKind } from "./slider/kind.ts";
 import { storyKind } from "./story/kind.ts";
 import { underlineKind } from "./underline/kind.ts";
 import { weighKind } from "./weigh/kind.ts";
@@ -38,6 +40,8 @@ export const registry = {
   weigh: weighKind,
   pour: pourKind,
   paint: paintKind,
+  slider: sliderKind,
+  join: joinKind,
   fill: fillKind,
   gaps: gapsKind,
   pairs: pairsKind,

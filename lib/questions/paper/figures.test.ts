@@ -20,6 +20,7 @@ test.each([
     from,
     to,
     hasMillimetres: false,
+    numberedEvery: 1,
     thing,
     label: null,
     isGuided: false,

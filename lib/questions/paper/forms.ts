@@ -7,6 +7,7 @@ import { countPaper } from "#lib/questions/kinds/count/paper.ts";
 import { figureChoicePaper } from "#lib/questions/kinds/figure-choice/paper.ts";
 import { fillPaper } from "#lib/questions/kinds/fill/paper.ts";
 import { gapsPaper } from "#lib/questions/kinds/gaps/paper.ts";
+import { joinPaper } from "#lib/questions/kinds/join/paper.ts";
 import { matchPaper } from "#lib/questions/kinds/match/paper.ts";
 import { numberPaper } from "#lib/questions/kinds/number/paper.ts";
 import { orderPaper } from "#lib/questions/kinds/order/paper.ts";
@@ -16,6 +17,7 @@ import { pickShapesPaper } from "#lib/questions/kinds/pick-shapes/paper.ts";
 import { placeValuePaper } from "#lib/questions/kinds/place-value/paper.ts";
 import { pourPaper } from "#lib/questions/kinds/pour/paper.ts";
 import { signPaper } from "#lib/questions/kinds/sign/paper.ts";
+import { sliderPaper } from "#lib/questions/kinds/slider/paper.ts";
 import { storyPaper } from "#lib/questions/kinds/story/paper.ts";
 import { underlinePaper } from "#lib/questions/kinds/underline/paper.ts";
 import { weighPaper } from "#lib/questions/kinds/weigh/paper.ts";
@@ -40,6 +42,8 @@ export const paperForms: { readonly [Name in KindName]: PaperForm<Kinds[Name]["v
   weigh: weighPaper,
   pour: pourPaper,
   paint: paintPaper,
+  slider: sliderPaper,
+  join: joinPaper,
   fill: fillPaper,
   gaps: gapsPaper,
   pairs: pairsPaper,

@@ -4,15 +4,18 @@ import { figureContract } from "#tests/contract/figure-contract.ts";
 const most = { centimetres: 12, withMillimetres: 10 };
 
 export const contract = figureContract("ruler", {
-  faults({ from, to, hasMillimetres, thing }) {
+  faults({ from, to, hasMillimetres, numberedEvery, thing }) {
+    const ends = thing === null ? [] : [thing.from, thing.to];
     const length = to - from;
     const isRuler = Number.isInteger(from) && Number.isInteger(to) && from >= 0 && length >= 2;
     const isRoomy = length <= (hasMillimetres ? most.withMillimetres : most.centimetres) && to < 100;
-    const isWhole = [thing.from, thing.to].every((end) => Number.isInteger(end));
-    const isInside = thing.from >= from * 10 && thing.to <= to * 10;
-    const isLong = thing.to - thing.from >= 10;
-    const isRead = hasMillimetres || [thing.from, thing.to].every((end) => end % 10 === 0);
+    const isNumbered = [null, 1, 5].includes(numberedEvery);
+    const isWhole = ends.every((end) => Number.isInteger(end));
+    const isInside = ends.every((end) => end >= from * 10 && end <= to * 10);
+    const isLong = thing === null || thing.to - thing.from >= 10;
+    const isRead = hasMillimetres || ends.every((end) => end % 10 === 0);
     return [
+      ...(isNumbered ? [] : ["a ruler without numbers"]),
       ...(isRuler && isRoomy ? [] : ["a ruler whose marks cannot be told apart"]),
       ...(isWhole && isInside && isLong ? [] : ["a thing that does not lie along its ruler"]),
       ...(isRead ? [] : ["an end between two marks"]),

@@ -35,6 +35,7 @@ function draw({ thing, from, to, start }: Measured, alt: string, isGuided = fals
     from: start,
     to: start + seen,
     hasMillimetres: false,
+    numberedEvery: 1,
     thing: { name: thing, from: from * 10, to: to * 10 },
     label: null,
     isGuided,

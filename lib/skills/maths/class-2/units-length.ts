@@ -35,6 +35,7 @@ const ruler: RulerFigure = {
   from: 0,
   to: 11,
   hasMillimetres: false,
+  numberedEvery: 1,
   thing: { name: "strip", from: 0, to: 100 },
   label: written(1, "dm"),
   isGuided: false,

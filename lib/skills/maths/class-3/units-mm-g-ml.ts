@@ -39,6 +39,7 @@ function buildRulerQuestion(rng: Rng): Question {
       from: 0,
       to,
       hasMillimetres: true,
+      numberedEvery: 1,
       thing: { name: thing, from: 0, to: length },
       label: null,
       isGuided,

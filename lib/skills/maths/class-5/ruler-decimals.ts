@@ -29,6 +29,7 @@ export function buildRulerQuestion(rng: Rng): Question {
         from: 0,
         to: 10,
         hasMillimetres: true,
+        numberedEvery: 1,
         thing: { name, from, to: from + length },
         label: null,
         isGuided: false,

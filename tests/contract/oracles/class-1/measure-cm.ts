@@ -3,7 +3,7 @@ import type { Oracle } from "#tests/contract/oracle.ts";
 
 /** Steps along the ruler from one end of the thing to the other. */
 function centimetres(figure: Figure | undefined): number {
-  if (figure?.type !== "ruler") return Number.NaN;
+  if (figure?.type !== "ruler" || figure.thing === null) return Number.NaN;
   let steps = 0;
   for (let mark = figure.from * 10; mark < figure.to * 10; mark += 10) {
     if (mark >= figure.thing.from && mark < figure.thing.to) steps += 1;

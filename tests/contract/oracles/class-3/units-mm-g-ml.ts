@@ -36,7 +36,7 @@ function workedOut(text: string): number | null {
 export const oracle: Oracle = (seen) => {
   const { text } = seen.prompt;
   const [figure] = seen.figures;
-  if (figure?.type === "ruler") return String(figure.thing.to - figure.thing.from);
+  if (figure?.type === "ruler") return figure.thing && String(figure.thing.to - figure.thing.from);
   if (figure?.type === "dial-scale") return String(figure.value);
   if (seen.kind === "sign") {
     const [left = "", right = ""] = seen.view.sides.map((side) => (side.type === "word" ? side.text : ""));

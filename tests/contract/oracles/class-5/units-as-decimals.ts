@@ -21,7 +21,7 @@ export const oracle: Oracle = (seen) => {
   const solved = solveStatement(seen);
   if (solved !== null) return solved;
   const [ruler] = seen.figures;
-  if (ruler?.type === "ruler") return `${ruler.thing.to - ruler.thing.from}\u00a0mm`;
+  if (ruler?.type === "ruler") return ruler.thing && `${ruler.thing.to - ruler.thing.from}\u00a0mm`;
   const [, measure] = / (\d.*)\. Viết số đo đó với đơn vị /u.exec(seen.prompt.text) ?? [];
   return measure ?? null;
 };

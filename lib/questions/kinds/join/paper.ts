@@ -1,0 +1,30 @@
+import type { Figure } from "#lib/questions/figure.ts";
+import { gapLetters, type PaperBlock, type PaperForm } from "#lib/questions/paper-form.ts";
+import { joinBoardText } from "#lib/text/join-board-text.ts";
+import { paperText } from "#lib/text/paper-text.ts";
+import type { JoinKey, JoinRow, JoinView } from "./grading.ts";
+
+function drawRow({ picture, places }: JoinRow): PaperBlock {
+  const figure: Figure = {
+    ...{ type: "groups", picture, holder: "rows", sizes: [places.length], ringed: 0 },
+    alt: joinBoardText.row(picture),
+  };
+  return { type: "figure", figure };
+}
+
+export const joinPaper: PaperForm<JoinView, JoinKey> = {
+  blocks: ({ rows: [upper, lower], answers }) => [
+    drawRow(upper),
+    drawRow(lower),
+    answers === null
+      ? {
+          type: "line",
+          parts: [
+            { type: "text", text: paperText.answer },
+            { type: "gap", letters: gapLetters.answer },
+          ],
+          isRunning: false,
+        }
+      : { type: "choices", choices: answers.map(({ text }) => text) },
+  ],
+};
