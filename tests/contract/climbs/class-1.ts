@@ -14,6 +14,7 @@ import {
 export const climbsOfClass1: Climbs = {
   "c1-count-to-10": { second: "numbers", third: shows(/"d[xy]":-?[1-9]|"other"/u) },
   "c1-count-to-20": { second: "numbers", third: "numbers" },
+  "c1-more-fewer-equal": { second: /thế nào/u, third: /lấy thêm/u },
   "c1-tens-and-ones": { second: "numbers", third: /\d đơn vị và \d chục nhé|gồm \d đơn vị và|…/u },
   "c1-read-numbers-100": { second: "explanation", third: /→ .* (?:mốt|tư|lăm)/u },
   "c1-write-numbers-100": { second: "numbers", third: / (?:mốt|tư|lăm)/u },
@@ -46,6 +47,7 @@ export const climbsOfClass1: Climbs = {
   "c1-position": { second: "reading", third: "reading" },
   "c1-length-compare": { second: "board", third: /nhất|hơn băng giấy .* mấy ô/u },
   "c1-measure-cm": { second: "numbers", third: explains(/Từ vạch/u) },
+  "c1-make-length": { second: shows(/"numberedEvery":5/u), third: shows(/"numberedEvery":null/u) },
   "c1-clock-hours": { second: shows(/"numerals":"quarters"/u), third: /lúc/u },
   "c1-days-of-week": { second: /Hôm qua|trước/u, third: "numbers" },
   "c1-letter-names": { second: /^order/u, third: /^order.*→ (?:\p{L}, ){3}/u },

@@ -87,6 +87,7 @@ export const climbsOfClass2: Climbs = {
   "c2-estimate-tens": { second: /^number/u, third: /số tròn chục|khoảng 20 |Cả hai/u },
   "c2-line-kinds": { second: /gấp khúc/u, third: /thẳng hàng/u },
   "c2-polyline-length": { second: "numbers", third: "numbers" },
+  "c2-draw-segment": { second: explains(/khoảng từ vạch|\d [+−] \d/u), third: /gấp khúc/u },
   "c2-quadrilateral-find": { second: hasTurnedCorners, third: shapesDrawn },
   "c2-quadrilateral-solids": { second: /mấy|không phải/u, third: /đồ vật|xếp các khối/iu },
   "c2-units-length": {

@@ -15,8 +15,10 @@ import { daysOfWeek } from "./days-of-week.ts";
 import { flatShapes } from "./flat-shapes.ts";
 import { lengthCompare } from "./length-compare.ts";
 import { make10 } from "./make-10.ts";
+import { makeLength } from "./make-length.ts";
 import { measureCm } from "./measure-cm.ts";
 import { missingInSequence } from "./missing-in-sequence.ts";
+import { moreFewerEqual } from "./more-fewer-equal.ts";
 import { oneMoreOneLess } from "./one-more-one-less.ts";
 import { orderNumbers } from "./order-numbers.ts";
 import { patternShapes } from "./pattern-shapes.ts";
@@ -36,6 +38,7 @@ import { zeroFacts } from "./zero-facts.ts";
 /** The maths of class 1 in teaching order (curriculum, maths.json). */
 export const classOneMaths: readonly Skill[] = [
   countTo10,
+  moreFewerEqual,
   countTo20,
   tensAndOnes,
   readNumbers100,
@@ -66,6 +69,7 @@ export const classOneMaths: readonly Skill[] = [
   position,
   lengthCompare,
   measureCm,
+  makeLength,
   clockHours,
   daysOfWeek,
 ];

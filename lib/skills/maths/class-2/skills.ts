@@ -9,6 +9,7 @@ import { clockQuarter } from "./clock-quarter.ts";
 import { compare1000 } from "./compare-1000.ts";
 import { differenceBy } from "./difference-by.ts";
 import { divide25 } from "./divide-2-5.ts";
+import { drawSegment } from "./draw-segment.ts";
 import { estimateTens } from "./estimate-tens.ts";
 import { expandedForm } from "./expanded-form.ts";
 import { hourMinute } from "./hour-minute.ts";
@@ -61,6 +62,7 @@ export const classTwoMaths: readonly Skill[] = [
   estimateTens,
   lineKinds,
   polylineLength,
+  drawSegment,
   quadrilateralFind,
   quadrilateralSolids,
   unitsLength,

@@ -17,6 +17,7 @@ import { fractionOfNumber } from "./fraction-of-number.ts";
 import { gramKilogram } from "./gram-kilogram.ts";
 import { mentalRound } from "./mental-round.ts";
 import { midpointCircle } from "./midpoint-circle.ts";
+import { mmRuler } from "./mm-ruler.ts";
 import { moneyHundredThousand } from "./money-100000.ts";
 import { monthYear } from "./month-year.ts";
 import { multiplesTimesMore } from "./multiples-times-more.ts";
@@ -73,6 +74,7 @@ export const classThreeMaths: readonly Skill[] = [
   areaSquareCentimetres,
   cubeBoxParts,
   gramKilogram,
+  mmRuler,
   smallUnits,
   temperature,
   clockMinutes,

@@ -8,6 +8,7 @@ import { coordinateRoute } from "./coordinate-route.ts";
 import { countCubes } from "./count-cubes.ts";
 import { cubeSurfaceVolume } from "./cube-surface-volume.ts";
 import { decimalFractions } from "./decimal-fractions.ts";
+import { decimalLine } from "./decimal-line.ts";
 import { decimalPlaceValue } from "./decimal-place-value.ts";
 import { differenceRatio } from "./difference-ratio.ts";
 import { divideDecimals } from "./divide-decimals.ts";
@@ -44,6 +45,7 @@ export const classFiveMaths: readonly Skill[] = [
   decimalFractions,
   readWriteDecimals,
   decimalPlaceValue,
+  decimalLine,
   equalDecimals,
   compareDecimals,
   roundDecimals,
