@@ -1,4 +1,5 @@
 import type { Question } from "#lib/questions/question.ts";
+import { isMisrounded, isOnlyOf, isOtherOperation, isRoundedAfterwards } from "./read-estimate.ts";
 import {
   around,
   comesFrom,
@@ -148,6 +149,16 @@ const rules: readonly (readonly [RegExp, Rule])[] = [
     /^Con đã chia cho [\d\u00a0]+\. Con nhớ/u,
     ({ value, shown }, [by = 1]) => shown.some((number) => isNear(number / by, value)),
   ],
+  [/^Con xem lại cách làm tròn: \d/u, ({ asked, value }, [number = 0]) => isOnlyOf(asked, value, number)],
+  [/^Con tính rồi mới làm tròn/u, ({ asked, value }) => isRoundedAfterwards(asked, value)],
+  [/^Con làm tròn lại từng (?:số|giá)/u, ({ asked, value }) => isMisrounded(asked, value)],
+  [
+    /^Con xem lại phép tính: với các số đã làm tròn|^Để tìm .+, con cần phép/u,
+    ({ asked, value }) => isOtherOperation(asked, value),
+  ],
+  [/con viết thừa một chữ số 0 rồi/u, ({ value, answer }) => value === answer * 10],
+  [/con viết thiếu một chữ số 0 rồi/u, ({ value, answer }) => value * 10 === answer],
+  [/^Đó là .+ (?:mang đi|lúc đầu|chứa được|có)\. Con (?:trừ đi|so với)/u, isShown],
 ];
 
 function isFalling(text: string): boolean {

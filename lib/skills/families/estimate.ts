@@ -1,5 +1,7 @@
+import { capital } from "#lib/core/capital.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { listWithAnd } from "#lib/core/vietnamese/list-with-and.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values.ts";
@@ -16,8 +18,11 @@ export interface Rounded {
   readonly to: number;
   /** The round number on its other side. */
   readonly other: number;
-  /** "chữ số hàng trăm là 9" */
-  readonly decides: string;
+  /** What it becomes a multiple of. */
+  readonly size: number;
+  /** The name of the next lower place, whose digit decides: "trăm". */
+  readonly below: string;
+  readonly digit: number;
 }
 
 /** A whole number rounded to a place; `below` is the name of the next lower place. */
@@ -28,7 +33,9 @@ export function roundWhole(exact: number, size: number, below: string): Rounded 
     exact,
     to,
     other: to > exact ? to - size : to + size,
-    decides: `chữ số hàng ${below} là ${decidingDigit({ number: exact, size })}`,
+    size,
+    below,
+    digit: decidingDigit({ number: exact, size }),
   };
 }
 
@@ -41,7 +48,9 @@ export function roundDecimal(scaled: number, places: number): Rounded {
     exact,
     to,
     other: to > exact ? to - 1 : to + 1,
-    decides: `chữ số hàng phần mười là ${Math.floor(scaled / 10 ** (places - 1)) % 10}`,
+    size: 1,
+    below: "phần mười",
+    digit: Math.floor(scaled / 10 ** (places - 1)) % 10,
   };
 }
 
@@ -54,17 +63,23 @@ const operations = {
 
 export type Operation = keyof typeof operations;
 
+/** As exact as the decimals of school are. */
+const exactly = (value: number) => Number(value.toFixed(6));
+
 function workOut(values: readonly number[], operation: Operation): number {
   const [first = 0, ...others] = values;
-  return others.reduce((result, value) => operations[operation].of(result, value), first);
+  return exactly(others.reduce((result, value) => operations[operation].of(result, value), first));
 }
 
 /** What is done with the estimate at the end: it is taken from what there is, or the other way round. */
 interface Compared {
   /** A round number. */
   readonly given: number;
-  /** Said to the estimate itself. */
-  readonly said: string;
+  /** What the first operation finds: "số tiền mua xăng". */
+  readonly found: string;
+  /** Said to the estimate itself, and to what there is. */
+  readonly partial: string;
+  readonly datum: string;
 }
 
 interface Estimate {
@@ -72,10 +87,14 @@ interface Estimate {
   readonly numbers: readonly Rounded[];
   readonly operation: Operation;
   readonly compared?: Compared;
+  /** What is rounded. */
+  readonly noun?: "số" | "giá";
   /** "hàng nghìn": to what each number is rounded, in the words of the first hint. */
   readonly place: string;
   /** What the numbers are multiples of once they are rounded. */
   readonly step: number;
+  /** What is done with the round numbers, for the last hint: "cộng ba giá đã làm tròn". */
+  readonly way?: string;
   readonly unit?: string;
   readonly most: number;
   readonly praise: Praise;
@@ -86,49 +105,116 @@ const down = "bé hơn 5 nên làm tròn xuống";
 const up = "từ 5 trở lên nên làm tròn lên";
 
 /** "48 920 có chữ số hàng trăm là 9, từ 5 trở lên nên làm tròn lên" */
-const reason = ({ text, exact, to, decides }: Rounded) => `${text} có ${decides}, ${to > exact ? up : down}`;
+const reason = ({ text, exact, to, below, digit }: Rounded) =>
+  `${text} có chữ số hàng ${below} là ${digit}, ${to > exact ? up : down}`;
 
-/** How far an estimate lies from what is there. */
-const rest = (total: number, compared: Compared | undefined) =>
-  compared === undefined ? total : Math.abs(compared.given - total);
-
-function wrongWays({ numbers, operation, compared }: Estimate): Distractor<number>[] {
-  const result = (values: readonly number[]) => rest(workOut(values, operation), compared);
-  const rounded = numbers.map(({ to }) => to);
-  const one = numbers.map((number, at) =>
-    mistake("ROUND", result(rounded.with(at, number.other)), `Con xem lại cách làm tròn: ${reason(number)}.`),
+const totalOf = ({ numbers, operation }: Estimate) =>
+  workOut(
+    numbers.map(({ to }) => to),
+    operation,
   );
-  const again = "Con làm tròn lại từng số: nhìn chữ số đứng sau hàng cần làm tròn nhé!";
+
+/** What is left of what there is, or lacking; below 0 where a wrong total lies on its other side. */
+function held({ compared, ...estimate }: Estimate, total: number): number {
+  if (compared === undefined) return total;
+  const { given } = compared;
+  return exactly(given > totalOf(estimate) ? given - total : total - given);
+}
+
+/** The exact result rounded only then, to a place that is named or to the one the estimate has. */
+function roundedAfterwards(estimate: Estimate): number[] {
+  const { numbers, operation, step } = estimate;
+  const exact = held(
+    estimate,
+    workOut(
+      numbers.map((number) => number.exact),
+      operation,
+    ),
+  );
+  const sizes = new Set([step, ...numbers.map(({ size }) => size).filter((size) => size < step)]);
+  return [...sizes].map((size) => roundTo(exact, size));
+}
+
+/** Whoever rounds otherwise, or later. Where several ways lead to one number, none of them is named. */
+function wronglyRounded(estimate: Estimate): Distractor<number>[] {
+  const { numbers, operation, compared, noun = "số" } = estimate;
+  const result = (values: readonly number[]) => held(estimate, workOut(values, operation));
+  const rounded = numbers.map(({ to }) => to);
+  const singles = numbers.map((number, at) => ({ number, value: result(rounded.with(at, number.other)) }));
+  const late = roundedAfterwards(estimate);
+  const isShared = (value: number) => singles.filter((each) => each.value === value).length > 1 || late.includes(value);
+  const [place = "", ...otherPlaces] = new Set(numbers.map(({ below }) => below));
+  const digit = otherPlaces.length === 0 ? `chữ số hàng ${place}` : "chữ số đứng ngay sau hàng cần làm tròn";
+  const before = compared === undefined ? operations[operation].name : "tính";
+  const again = `Con làm tròn lại từng ${noun} trước khi ${before}: nhìn ${digit} nhé!`;
   const below = numbers.map(({ exact, to, other }) => (to > exact ? other : to));
   const above = numbers.map(({ exact, to, other }) => (to > exact ? to : other));
-  const { name, other } = operations[operation];
   return [
-    ...one,
     mistake(
       "ROUND",
       result(numbers.map(({ exact }) => exact)),
       "Đó là kết quả tính chính xác. Đề bài hỏi kết quả ước lượng: con làm tròn trước rồi mới tính.",
     ),
+    ...singles.map(({ number, value }) =>
+      mistake("ROUND", value, isShared(value) ? again : `Con xem lại cách làm tròn: ${reason(number)}.`),
+    ),
+    ...late.map((value) =>
+      mistake(
+        "ROUND",
+        value,
+        "Con tính rồi mới làm tròn. Đề bài hỏi kết quả ước lượng: con làm tròn trước rồi mới tính.",
+      ),
+    ),
     mistake("ROUND", result(below), again),
     mistake("ROUND", result(above), again),
-    mistake(
-      "OP",
-      rest(workOut(rounded, other), compared),
-      `Con xem lại phép tính: với các số đã làm tròn, con cần phép ${name}.`,
-    ),
   ];
+}
+
+/** What another operation makes of two round numbers, the smaller one taken from the larger. */
+function wronglyWorked(estimate: Estimate): Distractor<number>[] {
+  const { numbers, operation, compared } = estimate;
+  const { name, other } = operations[operation];
+  const total = workOut(
+    numbers.map(({ to }) => to).toSorted((a, b) => b - a),
+    other,
+  );
+  if (numbers.length > 2 || total === 0) return [];
+  return compared === undefined
+    ? [mistake("OP", total, `Con xem lại phép tính: với các số đã làm tròn, con cần phép ${name}.`)]
+    : [mistake("OP", Math.abs(compared.given - total), `Để tìm ${compared.found}, con cần phép ${name}.`)];
+}
+
+/** Where the result has to be held against what there is: that itself, and what is worked out before. */
+function unfinished(estimate: Estimate): Distractor<number>[] {
+  const { compared } = estimate;
+  if (compared === undefined) return [];
+  return [mistake("DATUM", compared.given, compared.datum), mistake("PARTIAL", totalOf(estimate), compared.partial)];
+}
+
+/** What is worked out before, of numbers of which one is rounded otherwise. */
+function unfinishedAndWrong({ numbers, operation, compared, noun = "số", way = "" }: Estimate): Distractor<number>[] {
+  if (compared === undefined) return [];
+  const rounded = numbers.map(({ to }) => to);
+  return numbers.map(({ other }, at) =>
+    mistake("PARTIAL", workOut(rounded.with(at, other), operation), `Con làm tròn lại từng ${noun}, ${way} nhé!`),
+  );
+}
+
+/** "372 000 làm tròn thành 400 000. Con làm tròn tiếp 620 000, cộng hai giá rồi so với số tiền bà có." */
+function lastHint({ numbers, way = "tính với các số đã làm tròn" }: Estimate): string {
+  const [first, ...others] = numbers;
+  const next = listWithAnd(others.map(({ text }) => text));
+  return `${first?.text} làm tròn thành ${groupNumber(first?.to ?? 0)}. Con làm tròn tiếp ${next}${way.includes(" rồi ") ? "," : " rồi"} ${way}.`;
 }
 
 /** "Làm tròn mỗi số đến hàng nghìn rồi tính: 48 920 + 31 150 khoảng bao nhiêu?" */
 export function buildEstimateQuestion(rng: Rng, estimate: Estimate): Question {
-  const { prompt, numbers, operation, compared, place, step, unit, most, praise, identity } = estimate;
-  const rounded = numbers.map(({ to }) => to);
-  const total = workOut(rounded, operation);
-  const answer = rest(total, compared);
-  const [first] = numbers;
-  const sum = `${rounded.map(groupNumber).join(` ${operation} `)} = ${groupNumber(total)}`;
+  const { prompt, numbers, operation, compared, noun = "số", place, step, unit, most, praise, identity } = estimate;
+  const total = totalOf(estimate);
+  const answer = held(estimate, total);
+  const sum = `${numbers.map(({ to }) => groupNumber(to)).join(` ${operation} `)} = ${groupNumber(total)}`;
   const counted = unit === undefined ? "" : ` (${unit})`;
-  const taken = compared === undefined ? [] : [Math.max(compared.given, total), Math.min(compared.given, total)];
+  const taken = compared === undefined ? [] : [compared.given, total].toSorted((a, b) => b - a);
   const left =
     compared === undefined
       ? ""
@@ -140,17 +226,19 @@ export function buildEstimateQuestion(rng: Rng, estimate: Estimate): Question {
     range: [1, most],
     step,
     distractors: [
-      ...wrongWays(estimate),
-      ...(compared === undefined ? [] : [mistake("PARTIAL", total, compared.said)]),
-      mistake("ZERO", answer * 10, "Con đếm lại các chữ số 0 ở kết quả nhé!"),
-      mistake("ZERO", answer / 10, "Con đếm lại các chữ số 0 ở kết quả nhé!"),
+      ...unfinished(estimate),
+      ...wronglyRounded(estimate),
+      ...wronglyWorked(estimate),
+      ...unfinishedAndWrong(estimate),
+      mistake("ZERO", answer * 10, "Con xem lại kết quả: con viết thừa một chữ số 0 rồi."),
+      mistake("ZERO", answer / 10, "Con xem lại kết quả: con viết thiếu một chữ số 0 rồi."),
     ],
     hints: withoutLeaks(groupNumber(answer), [
-      `Con làm tròn từng số đến ${place} trước, chưa tính vội.`,
+      `Trước hết, con làm tròn từng ${noun} đến ${place}, chưa tính vội.`,
       "Chữ số đứng ngay sau hàng làm tròn bé hơn 5 thì làm tròn xuống, từ 5 trở lên thì làm tròn lên.",
-      `${first?.text} làm tròn thành ${groupNumber(first?.to ?? 0)}. Con làm tròn ${numbers.length > 2 ? "các số" : "số"} còn lại rồi tính với các số đã làm tròn.`,
+      lastHint(estimate),
     ]),
-    explanation: `${numbers.map(({ text, to }) => `${text} khoảng ${groupNumber(to)}`).join("; ")}. ${compared === undefined ? "Vậy kết quả khoảng" : "Tính trước"}: ${sum}${counted}.${left}`,
+    explanation: `${numbers.map(({ text, to }) => `${text} làm tròn thành ${groupNumber(to)}`).join("; ")}. ${compared === undefined ? "Vậy kết quả" : capital(compared.found)} khoảng: ${sum}${counted}.${left}`,
     praise,
     identity,
   });

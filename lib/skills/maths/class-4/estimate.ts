@@ -121,12 +121,27 @@ function pickGoods(rng: Rng, count: number): { readonly thing: string; readonly 
 const money = (value: number) => measure(groupNumber(value), "đồng");
 
 const asks = {
-  all: "{Who} mua {listed}. {how}, {who} trả khoảng bao nhiêu đồng?",
-  enough: "{Who} mang {given} đi mua {listed}. {how}, {who} còn thừa khoảng bao nhiêu đồng?",
-  short: "{Who} có {given}, muốn mua {listed}. {how}, {who} còn thiếu khoảng bao nhiêu đồng?",
+  all: "{Who} mua {listed}. {how} {who} trả khoảng bao nhiêu đồng?",
+  enough: "{Who} mang {given} đi mua {listed}. {how} {who} còn thừa khoảng bao nhiêu đồng?",
+  short: "{Who} có {given}, muốn mua {listed}. {how} {who} còn thiếu khoảng bao nhiêu đồng?",
 } as const;
 
-/** "Mẹ mua quạt điện giá 389 000 đồng và cặp sách giá 212 000 đồng. …, mẹ trả khoảng bao nhiêu đồng?"; or how much is left or missing. */
+/** What is told beside the prices of two things where the buyer has so much: whether it is enough for them, or too little. */
+function heldAgainst(given: number, called: string, isEnough: boolean) {
+  const found = "số tiền mua hai món";
+  const had = `số tiền ${called} ${isEnough ? "mang đi" : "có"}`;
+  return {
+    compared: {
+      given,
+      found,
+      partial: `Đó là số tiền phải trả. Con so với ${had} nhé!`,
+      datum: `Đó là ${had}. ${isEnough ? "Con trừ đi" : "Con so với"} ${found} nhé!`,
+    },
+    way: `cộng hai giá rồi so với ${had}`,
+  };
+}
+
+/** "Mẹ mua quạt điện giá 389 000 đồng và cặp sách giá 212 000 đồng. … thì mẹ trả khoảng bao nhiêu đồng?"; or how much is left or missing. */
 function buildMoneyQuestion(rng: Rng): Question {
   const way = rng.pick(["all", "all", "enough", "short"] as const);
   const bought = pickGoods(rng, way === "all" ? rng.int(2, 3) : 2);
@@ -137,14 +152,16 @@ function buildMoneyQuestion(rng: Rng): Question {
   const gap = rng.int(2, 4) * 100_000;
   const given = way === "enough" ? sum + gap : sum - gap;
   const isOdd = given < 200_000 || given === sum * 2 || given * 2 === sum;
-  if (way !== "all" && (isOdd || prices.some(({ to }) => to === gap))) return buildMoneyQuestion(rng);
+  // What is left is about what is left in truth.
+  const isFar = Math.abs(sum - exact) >= 50_000;
+  if (way !== "all" && (isOdd || isFar || prices.some(({ to }) => to === gap))) return buildMoneyQuestion(rng);
   const who = rng.pick(buyers);
   const listed = bought.map(({ thing, price }) => `${thing} giá ${money(price.exact)}`);
-  const within = who.charAt(0).toLowerCase() + who.slice(1);
+  const [called = ""] = who.toLowerCase().split(" ");
   const prompt = fillGaps(asks[way], {
-    how: "Làm tròn mỗi giá đến hàng trăm nghìn",
+    how: "Nếu làm tròn mỗi giá đến hàng trăm nghìn thì",
     listed: listWithAnd(listed),
-    who: within,
+    who: called,
     Who: who,
     given: money(given),
   });
@@ -152,12 +169,10 @@ function buildMoneyQuestion(rng: Rng): Question {
     prompt,
     numbers: prices,
     operation: "+",
-    ...(way !== "all" && {
-      compared: {
-        given,
-        said: `Đó là số tiền phải trả. Con so với số tiền ${within} có nhé!`,
-      },
-    }),
+    ...(way === "all"
+      ? { way: `cộng ${prices.length === 2 ? "hai" : "ba"} giá đã làm tròn` }
+      : heldAgainst(given, called, way === "enough")),
+    noun: "giá",
     place: "hàng trăm nghìn",
     step: 100_000,
     unit: "đồng",

@@ -54,48 +54,62 @@ function buildProductQuestion(rng: Rng): Question {
   return sumOf(rng, [first, second], isProduct ? "×" : ":");
 }
 
-/** Bounds of the two rounded numbers, the sign between them, their units, that of the answer, and the story. */
+/**
+ * Bounds of the two rounded numbers, the sign between them, their units, that of the answer, and the story; where
+ * something is left in the end, also what the sign finds and what there is at first.
+ */
 const stories = readTable(
-  { numbers: ["least", "most", "few", "many"], words: ["sign", "one", "other", "counted", "text"] },
+  { numbers: ["least", "most", "few", "many"], words: ["sign", "one", "other", "counted", "text", "found", "had"] },
   `
-   6 | 12 |  3 |  5 | × | m          | m   | m²         | Nền phòng hình chữ nhật dài {a}, rộng {b}. {how}, diện tích nền phòng khoảng bao nhiêu mét vuông?
-  12 | 30 |  4 |  9 | × | m          | m   | m²         | Mảnh vườn hình chữ nhật dài {a}, rộng {b}. {how}, diện tích mảnh vườn khoảng bao nhiêu mét vuông?
-  19 | 24 |  3 |  9 | × | nghìn đồng | lít | nghìn đồng | Xăng giá {a} một lít. Bố đổ {b} xăng. {how}, bố trả khoảng bao nhiêu nghìn đồng?
-   8 | 20 |  5 | 14 | + | kg         | kg  | kg         | Mẹ mua {a} gạo và {b} khoai. {how}, mẹ mua tất cả khoảng bao nhiêu ki-lô-gam?
-   9 | 25 |  6 | 19 | + | tạ         | tạ  | tạ         | Thửa ruộng thứ nhất thu được {a} thóc, thửa thứ hai thu được {b}. {how}, cả hai thửa thu được khoảng bao nhiêu tạ thóc?
-   8 | 19 |  5 | 12 | + | m          | m   | m          | Cuộn dây dài {given}. Chú Dũng cắt đi hai đoạn dài {a} và {b}. {how}, cuộn dây còn lại khoảng bao nhiêu mét?
-  12 | 30 |  8 | 15 | + | lít        | lít | lít        | Thùng chứa được {given} nước. Người ta đổ vào {a} rồi thêm {b}. {how}, thùng còn đựng thêm được khoảng bao nhiêu lít?
-   8 | 20 |  5 | 14 | + | m          | m   | m          | Cô Hoa cần {given} vải. Cô có hai tấm vải dài {a} và {b}. {how}, cô còn thiếu khoảng bao nhiêu mét vải?
-  19 | 24 |  3 |  6 | × | nghìn đồng | lít | nghìn đồng | Bố có {given}, xăng giá {a} một lít. Bố đổ {b} xăng. {how}, bố còn thừa khoảng bao nhiêu nghìn đồng?
+   6 | 12 |  3 |  5 | × | m          | m   | m²         | Nền phòng hình chữ nhật dài {a}, rộng {b}. {how} diện tích nền phòng khoảng bao nhiêu mét vuông? | |
+  12 | 30 |  4 |  9 | × | m          | m   | m²         | Mảnh vườn hình chữ nhật dài {a}, rộng {b}. {how} diện tích mảnh vườn khoảng bao nhiêu mét vuông? | |
+  19 | 24 |  3 |  9 | × | nghìn đồng | lít | nghìn đồng | Xăng giá {a} một lít. Bố đổ {b} xăng. {how} bố trả khoảng bao nhiêu nghìn đồng? | |
+   8 | 20 |  5 | 14 | + | kg         | kg  | kg         | Mẹ mua {a} gạo và {b} khoai. {how} mẹ mua tất cả khoảng bao nhiêu ki-lô-gam? | |
+   9 | 25 |  6 | 19 | + | tạ         | tạ  | tạ         | Thửa ruộng thứ nhất thu được {a} thóc, thửa thứ hai thu được {b}. {how} cả hai thửa thu được khoảng bao nhiêu tạ thóc? | |
+   8 | 19 |  5 | 12 | + | m          | m   | m          | Cuộn dây dài {given}. Chú Dũng cắt đi hai đoạn dài {a} và {b}. {how} cuộn dây còn lại khoảng bao nhiêu mét? | độ dài hai đoạn dây cắt đi | độ dài cuộn dây lúc đầu
+  12 | 30 |  8 | 15 | + | lít        | lít | lít        | Thùng chứa được {given} nước. Người ta đổ vào {a} rồi thêm {b}. {how} thùng còn đựng thêm được khoảng bao nhiêu lít? | số lít nước đã đổ vào | số lít nước thùng chứa được
+   8 | 20 |  5 | 14 | + | m          | m   | m          | Cô Hoa cần {given} vải. Cô có hai tấm vải dài {a} và {b}. {how} cô còn thiếu khoảng bao nhiêu mét vải? | độ dài cả hai tấm vải | số mét vải cần có
+  19 | 24 |  3 |  6 | × | nghìn đồng | lít | nghìn đồng | Bố có {given}, xăng giá {a} một lít. Bố đổ {b} xăng. {how} bố còn thừa khoảng bao nhiêu nghìn đồng? | số tiền mua xăng | số tiền bố có lúc đầu
 `,
 );
 
 const signs = ["+", "×"] as const;
 
-/** "Cuộn dây dài 40 m. Chú Dũng cắt đi hai đoạn dài 8,7 m và 5,2 m. …, cuộn dây còn lại khoảng bao nhiêu mét?" */
+/** "Cuộn dây dài 40 m. Chú Dũng cắt đi hai đoạn dài 8,7 m và 5,2 m. … thì cuộn dây còn lại khoảng bao nhiêu mét?" */
 function buildStoryQuestion(rng: Rng): Question {
-  const { least, most: largest, few, many, one, other, counted, text, ...row } = rng.pick(stories);
+  const { least, most: largest, few, many, one, other, counted, text, found, had, ...row } = rng.pick(stories);
   const operation = signs.find((sign) => sign === row.sign) ?? "+";
   const numbers = [besideWhole(rng, rng.int(least, largest)), besideWhole(rng, rng.int(few, many))];
   const [first, second] = numbers;
   if (first === undefined || second === undefined) throw new Error("two numbers are estimated");
-  const total = operation === "+" ? first.to + second.to : first.to * second.to;
+  const [total, exact] =
+    operation === "+"
+      ? [first.to + second.to, first.exact + second.exact]
+      : [first.to * second.to, first.exact * second.exact];
   // Ten or more are left, of a round number.
   const given = Math.ceil(total / 10) * 10 + 10;
-  const isLeft = text.includes("{given}");
-  if (isLeft && [first.to, second.to].includes(given - total)) return buildStoryQuestion(rng);
+  const isLeft = found !== "";
+  // What is left is about what is left in truth.
+  const isFar = Math.abs(total - exact) > 3;
+  if (isLeft && (isFar || [first.to, second.to].includes(given - total))) return buildStoryQuestion(rng);
   const whole = withUnit(String(given), one);
   return buildEstimateQuestion(rng, {
     prompt: fillGaps(text, {
       a: withUnit(first.text, one),
       b: withUnit(second.text, other),
       given: whole,
-      how: "Làm tròn mỗi số đến số tự nhiên gần nhất",
+      how: "Nếu làm tròn mỗi số đến số tự nhiên gần nhất thì",
     }),
     numbers,
     operation,
     ...(isLeft && {
-      compared: { given, said: `Con mới tính xong phép tính đầu. Con lấy ${whole} trừ đi kết quả đó nữa nhé!` },
+      compared: {
+        given,
+        found,
+        partial: `Con mới tìm ${found}. Con lấy ${whole} trừ đi kết quả đó nữa nhé!`,
+        datum: `Đó là ${had}. Con trừ đi ${found} nhé!`,
+      },
+      way: `${operation === "+" ? "cộng" : "nhân"} hai số đã làm tròn rồi lấy ${whole} trừ đi kết quả`,
     }),
     place,
     step: 1,
