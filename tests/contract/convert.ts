@@ -41,14 +41,16 @@ export function convert(text: string): string | null {
   return asText((told.value * Number(one.value.bottom)) / Number(one.value.top));
 }
 
-/** Answers "3 045 kg = … tấn … kg" and "… gồm bao nhiêu tấn và bao nhiêu ki-lô-gam?": the larger unit is taken away as often as it goes. */
+/** Answers "3 045 kg = … tấn … kg (số ki-lô-gam bé hơn 1 000)" and "… gồm bao nhiêu tấn và bao nhiêu ki-lô-gam (…)?": the larger unit is taken away as often as it goes. */
 export function splitMeasure(text: string): string | null {
-  const written = /= … (\S+) … (\S+)$/u.exec(text);
-  const asked = /gồm bao nhiêu ([\p{L}\- ]+?) và bao nhiêu ([\p{L}\- ]+)\?/u.exec(text);
+  const written = /= … (\S+) … (\S+) \(/u.exec(text);
+  const asked = /gồm bao nhiêu ([\p{L}\- ]+?) và bao nhiêu ([\p{L}\- ]+) \(/u.exec(text);
+  const [, limit = ""] = /bé hơn ([\d\u00a0]+)\)/u.exec(text) ?? [];
   const [large = "", small = ""] = (written ?? asked)?.slice(1).map((name) => spoken[name] ?? name) ?? [];
   const [told] = measuresIn(text);
   const [one, least] = [large, small].map((unit) => measuresIn(`1\u00a0${unit}`)[0]?.value ?? 0);
-  if (told === undefined || !one || !least) return null;
+  // 45 cm² 186 mm² is as true as 46 cm² 86 mm²: without the limit nothing says which is meant.
+  if (told === undefined || !one || !least || Number(limit.replace("\u00a0", "")) !== one / least) return null;
   let [amount, left] = [0, told.value];
   while (left >= one) [amount, left] = [amount + 1, left - one];
   return `${amount}\u00a0${large} ${left / least}\u00a0${small}`;

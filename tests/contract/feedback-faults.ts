@@ -210,9 +210,18 @@ function isFalse(wrong: Wrong): boolean {
   return rules.some(([claim, holds]) => claim.test(wrong.said) && !holds(wrong, numbers));
 }
 
+/** The columns of a chart an average is asked of. */
+function columnsIn({ prompt, figures }: Question): number[] {
+  if (!/[Tt]rung bình mỗi/u.test(prompt.text) || prompt.text.includes("nhiều nhất")) return [];
+  return figures.flatMap((figure) => (figure.type === "chart" ? figure.values.map(({ value }) => value) : []));
+}
+
 /** What is said to a wrong answer and is not true of it: it would belong to another one. */
 export function feedbackFaults(question: Question): string[] {
+  const columns = columnsIn(question);
+  // The number of a column was read, whatever else leads to it.
+  const isMisnamed = ({ value, said }: Wrong) => columns.includes(value) && !/^Đó là số/u.test(said);
   return listWrong(question)
-    .filter(isFalse)
+    .filter((wrong) => isFalse(wrong) || isMisnamed(wrong))
     .map(({ text, said }) => `said to ${text} of ${question.prompt.text} (${question.answer.text}): ${said}`);
 }

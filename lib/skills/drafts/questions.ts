@@ -58,6 +58,8 @@ interface NumberDraft extends QuestionDraft {
   readonly range: readonly [least: number, most: number];
   /** How the number is written; as classes 1 and 2 do where nothing is said. */
   readonly write?: (value: number) => Value;
+  /** What to do once more after a number only a step away; by what is praised where nothing is said. */
+  readonly again?: string;
   /** How far the neighbours lie that stand in where mistakes give too few numbers: 10 for round tens. Most often 1. */
   readonly step?: number;
   /** The pupil types the bare number on the key pad; where it has a unit, the question names it. */
@@ -75,7 +77,7 @@ function codeOf(distance: number): MistakeCode {
 }
 
 /** What to do once more after a number that is only a step away, by what is praised. */
-const again: Partial<Readonly<Record<Praise, string>>> = {
+const againAfter: Partial<Readonly<Record<Praise, string>>> = {
   calculate: "Con tính lại thật kĩ nhé!",
   story: "Con tính lại thật kĩ nhé!",
   fraction: "Con tính lại thật kĩ nhé!",
@@ -115,9 +117,9 @@ const workedOut: readonly Praise[] = [
 ];
 
 /** A number one to three steps from the answer, where no mistake that we know of leads to it. */
-function neighbour({ praise, answer }: NumberDraft, value: number): Distractor<number> {
+function neighbour({ praise, answer, again }: NumberDraft, value: number): Distractor<number> {
   const distance = Math.abs(value - answer);
-  const said = again[praise] ?? "Con kiểm tra lại từng bước nhé!";
+  const said = again ?? againAfter[praise] ?? "Con kiểm tra lại từng bước nhé!";
   return mistake(
     codeOf(distance),
     value,

@@ -11,58 +11,7 @@ import { decimalEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, mistake, type QuestionDraft } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 
-interface CompoundConversion {
-  /** The larger unit first. */
-  readonly first: readonly [amount: number, unit: Unit];
-  readonly second: readonly [amount: number, unit: Unit];
-  /** Not larger than the second unit. */
-  readonly to: Unit;
-  readonly most: number;
-}
-
 const sizeOf = (unit: Unit, to: Unit) => units[unit].size / units[to].size;
-
-/** "3 tạ 5 yến = … kg" */
-export function buildCompoundConversionQuestion(rng: Rng, { first, second, to, most }: CompoundConversion): Question {
-  const [[a, large], [b, small]] = [first, second];
-  const [one, other] = [sizeOf(large, to), sizeOf(small, to)];
-  const answer = a * one + b * other;
-  const told = `${measure(groupNumber(a), large)} ${measure(groupNumber(b), small)}`;
-  const name = units[to].spoken;
-  const turned = `${measure(groupNumber(a), large)} = ${measure(groupNumber(a * one), to)}`;
-  const rest = small === to ? "" : `, ${measure(groupNumber(b), small)} = ${measure(groupNumber(b * other), to)}`;
-  const factor = (wrong: number) => a * wrong + b * other;
-  const again = `Con nhớ lại: một ${units[large].spoken} bằng bao nhiêu ${name}?`;
-  const few = measure(groupNumber(b), small);
-  const kept = `${few} đã là ${name} rồi, con giữ nguyên số đo này.`;
-  return numberQuestion(rng, {
-    prompt: rng.pick([
-      `Điền số: ${told} = … ${to}`,
-      `${told} bằng bao nhiêu ${name}?`,
-      `Con điền số thích hợp vào chỗ chấm: ${told} = … ${to}`,
-    ]),
-    answer,
-    write: wholeValue,
-    range: [1, most],
-    isTyped: true,
-    hasRoom: true,
-    distractors: [
-      mistake("UNIT", factor(one * 10), again),
-      mistake("UNIT", factor(one / 10), again),
-      mistake("CONCAT", Number(`${a}${b}`), "Con không viết hai số cạnh nhau được. Con đổi từng số đo rồi cộng."),
-      mistake("PARTIAL", a * one, `Con còn quên ${few}.`),
-      mistake("UNIT", (a + b) * one, "Hai số đo khác đơn vị nên con đổi riêng từng số rồi mới cộng."),
-      mistake("UNIT", a * one + b * other * 10, small === to ? kept : `Con đổi lại ${few} nhé!`),
-    ],
-    hints: [
-      "Con đổi từng số đo về cùng một đơn vị rồi cộng lại.",
-      `Con nhớ lại: 1 ${large} bằng ${measure(groupNumber(one), to)}.`,
-    ],
-    explanation: `${turned}${rest}. Vậy ${told} = ${measure(groupNumber(a * one), to)} + ${measure(groupNumber(b * other), to)} = ${measure(groupNumber(answer), to)}.`,
-    praise: "convert",
-    identity: `compound ${told} ${to}`,
-  });
-}
 
 interface MeasureComparison {
   /** So much of the larger unit beside so much of the smaller one. */

@@ -5,7 +5,7 @@ import { type Unit, units } from "#lib/core/unit.ts";
 import type { BoxesPart } from "#lib/questions/kinds/boxes/grading.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { boxesQuestion, wholeBox } from "#lib/skills/drafts/boxes-question.ts";
-import { mistake } from "#lib/skills/drafts/draft.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 
 interface SplitMeasure {
   readonly amount: number;
@@ -25,36 +25,48 @@ function partsOf(large: Unit, small: Unit): BoxesPart[] {
   ];
 }
 
-/** "3 045 kg = … tấn … kg" */
-export function buildSplitMeasureQuestion(rng: Rng, { amount, large, rest, small }: SplitMeasure): Question {
+/** What comes of another step, of one too few of the larger unit, of the boxes or a nought mistaken. */
+function wrongSplits({ amount, large, rest, small }: SplitMeasure): Distractor<readonly string[]>[] {
   const step = units[large].size / units[small].size;
   const [whole, isTens] = [amount * step + rest, /^10+$/u.test(String(step))];
+  const smallName = units[small].spoken;
+  const split = (by: number) => [String(Math.floor(whole / by)), String(whole % by)];
+  const notThis = (by: number) => `1 ${large} không bằng ${measure(groupNumber(by), small)}. Con nhớ lại nhé!`;
+  const tooMany =
+    rest * 10 < step
+      ? `Con xem lại số ${smallName}: con viết thừa một chữ số 0 rồi.`
+      : `Phần còn lại phải bé hơn ${measure(groupNumber(step), small)}. Con xem lại số ${smallName} nhé!`;
+  return [
+    ...(isTens ? [step / 10, step * 10] : [100, 10]).map((by) => mistake("UNIT", split(by), notThis(by))),
+    mistake(
+      "PARTIAL",
+      [String(amount - 1), String(rest + step)],
+      `Phần còn lại còn đủ 1 ${large} nữa. Con tách tiếp nhé!`,
+    ),
+    mistake("SWAP", [String(rest), String(amount)], "Con viết hai số vào nhầm ô rồi. Con xem lại tên đơn vị nhé!"),
+    ...(isTens ? [mistake("ZERO", [String(amount), String(rest * 10)], tooMany)] : []),
+  ];
+}
+
+/** "3 045 kg = … tấn … kg (số ki-lô-gam bé hơn 1 000)" */
+export function buildSplitMeasureQuestion(rng: Rng, measures: SplitMeasure): Question {
+  const { amount, large, rest, small } = measures;
+  const step = units[large].size / units[small].size;
+  const whole = amount * step + rest;
   const told = measure(groupNumber(whole), small);
   const [largeName, smallName] = [units[large].spoken, units[small].spoken];
   const factor = `1 ${large} = ${measure(groupNumber(step), small)}`;
   const answer = `${measure(String(amount), large)} ${measure(String(rest), small)}`;
-  const wrongSteps = isTens ? [step / 10, step * 10] : [100, 10];
-  const split = (by: number) => [String(Math.floor(whole / by)), String(whole % by)];
-  const notThis = (by: number) => `1 ${large} không bằng ${measure(groupNumber(by), small)}. Con nhớ lại nhé!`;
+  // Without it 2 tấn 1 045 kg would be as true.
+  const limit = `(số ${smallName} bé hơn ${groupNumber(step)})`;
   return boxesQuestion(rng, {
     prompt: rng.pick([
-      `Con điền số thích hợp: ${told} = … ${large} … ${small}`,
-      `${told} gồm bao nhiêu ${largeName} và bao nhiêu ${smallName}?`,
+      `Con điền số thích hợp: ${told} = … ${large} … ${small} ${limit}`,
+      `${told} gồm bao nhiêu ${largeName} và bao nhiêu ${smallName} ${limit}?`,
     ]),
     parts: partsOf(large, small),
     values: [String(amount), String(rest)],
-    distractors: [
-      ...wrongSteps.map((by) => mistake("UNIT", split(by), notThis(by))),
-      mistake(
-        "PARTIAL",
-        [String(amount - 1), String(rest + step)],
-        `Phần còn lại còn đủ 1 ${large} nữa. Con tách tiếp nhé!`,
-      ),
-      mistake("SWAP", [String(rest), String(amount)], "Con viết hai số vào nhầm ô rồi. Con xem lại tên đơn vị nhé!"),
-      ...(isTens
-        ? [mistake("ZERO", [String(amount), String(rest * 10)], "Con đếm lại các chữ số 0 ở phần còn lại nhé!")]
-        : []),
-    ],
+    distractors: wrongSplits(measures),
     wrong: [
       `Con xem lại số ${largeName}: cứ ${measure(groupNumber(step), small)} là 1 ${large}.`,
       `Số ${largeName} đúng rồi. Con tìm lại số ${smallName} còn thừa nhé!`,

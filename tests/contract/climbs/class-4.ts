@@ -73,7 +73,7 @@ export const climbsOfClass4: Climbs = {
   "c4-time-units": { second: "digits", third: "digits" },
   "c4-area-perimeter-story": { second: "steps", third: "steps" },
   "c4-column-chart": { second: "steps", third: "steps" },
-  "c4-average-chart": { second: "steps", third: /mức trung bình|mới vẽ|còn thiếu/u },
+  "c4-average-chart": { second: "steps", third: /nhiều nhất|mới vẽ|còn thiếu/u },
   "c4-data-series": { second: "steps", third: /^order|chính giữa|trung bình cộng/u },
   "c4-count-repeats": { second: /^boxes|chẵn|lẻ|hơn 3 chấm/u, third: /bảng|hơn kém|nhiều hơn mặt/u },
   "c4-organisation-names": { second: /^underline/u, third: /mấy chữ cái/u },

@@ -7,11 +7,8 @@ import { wholeValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
-import {
-  buildCompoundConversionQuestion,
-  buildConversionQuestion,
-  buildMeasureComparisonQuestion,
-} from "#lib/skills/families/measure-conversion.ts";
+import { buildCompoundConversionQuestion } from "#lib/skills/families/compound-measure.ts";
+import { buildConversionQuestion, buildMeasureComparisonQuestion } from "#lib/skills/families/measure-conversion.ts";
 import { buildSplitMeasureQuestion } from "#lib/skills/families/split-measure.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { hundredSquares } from "./hundred-squares.ts";

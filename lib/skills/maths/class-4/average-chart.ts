@@ -86,13 +86,18 @@ function hintsFor(figure: ChartFigure, last: string): HelpWords[] {
 }
 
 const reread = "Có cột cao đến giữa hai vạch. Con đọc lại số của cột đó nhé!";
+const rereadAll = "Có những cột cao đến giữa hai vạch. Con đọc lại số của các cột đó nhé!";
+
+/** The averages are worked out: what is just beside them is not read wrong. */
+const again = "Con tính lại thật kĩ nhé!";
 
 /** Where columns between two marks were read as one of the marks. */
 function misread({ numbers, step }: Data): Distractor<number>[] {
   const halves = numbers.filter((number) => number % step !== 0).length;
   const off = (halves * step) / 2;
   const sum = total(numbers);
-  return halves === 0 ? [] : [sum - off, sum + off].map((wrong) => mistake("READ", wrong / numbers.length, reread));
+  const said = halves === 1 ? reread : rereadAll;
+  return halves === 0 ? [] : [sum - off, sum + off].map((wrong) => mistake("READ", wrong / numbers.length, said));
 }
 
 /** "Dựa vào biểu đồ, trung bình mỗi tổ trồng được bao nhiêu cây?" */
@@ -115,6 +120,10 @@ function buildMeanQuestion(rng: Rng, difficulty: Difficulty): Question {
     range,
     step: data.unit,
     distractors: [
+      // What is read off the chart is named before what else leads to the number of a column.
+      mistake("DATUM", high, "Đó là số của cột cao nhất. Con tính tổng rồi chia đều nhé!"),
+      mistake("DATUM", low, "Đó là số của cột thấp nhất. Con tính tổng rồi chia đều nhé!"),
+      ...numbers.map((number) => mistake("DATUM", number, "Đó là số của một cột. Con tính tổng rồi chia đều nhé!")),
       mistake("PARTIAL", sum, `Con mới tính tổng. Con chia đều cho ${counts[count]} ${each} nữa nhé!`),
       ...misread(data),
       mistake(
@@ -123,10 +132,8 @@ function buildMeanQuestion(rng: Rng, difficulty: Difficulty): Question {
         "Con mới tính với cột cao nhất và cột thấp nhất. Con tính với tất cả các cột nhé!",
       ),
       mistake("OP", sum / 2, `Biểu đồ có ${counts[count]} cột. Con đếm số cột rồi mới chia nhé!`),
-      mistake("DATUM", high, "Đó là cột cao nhất. Con tính tổng rồi chia đều nhé!"),
-      mistake("DATUM", low, "Đó là cột thấp nhất. Con tính tổng rồi chia đều nhé!"),
-      ...numbers.map((number) => mistake("DATUM", number, "Đó là số của một cột. Con tính tổng rồi chia đều nhé!")),
     ],
+    again,
     hints: hintsFor(figure, `Con cộng số của các cột lại, rồi chia cho số ${each}.`),
     explanation: {
       say: `(${numbers.join(" + ")}) : ${count} = ${sum} : ${count} = ${mean} (${unit}).`,
@@ -146,7 +153,8 @@ function buildMissingQuestion(rng: Rng): Question {
   const known = numbers.slice(0, 3);
   const [answer = 0, name = ""] = [numbers[3], names[3]];
   const sum = total(numbers);
-  if (answer === 4 || known.includes(answer)) return buildMissingQuestion(rng);
+  // Nor is it what is drawn put together: that would come of adding alone.
+  if (answer === 4 || [...known, total(known)].includes(answer)) return buildMissingQuestion(rng);
   return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Biểu đồ mới vẽ số ${unit} của ba ${each}. Trung bình mỗi ${each} trong bốn ${each} ${does} ${mean} ${unit}. Hỏi ${each} ${name} ${does} bao nhiêu ${unit}?`,
@@ -157,6 +165,7 @@ function buildMissingQuestion(rng: Rng): Question {
     range,
     step: data.unit,
     distractors: [
+      ...known.map((number) => mistake("DATUM", number, `Đó là số của một cột đã vẽ. Đề bài hỏi ${each} ${name}.`)),
       mistake("PARTIAL", sum, `Con mới tìm số ${unit} của cả bốn ${each}. Con trừ đi ba ${each} đã vẽ nhé!`),
       mistake("OP", mean * 3 - total(known), `Có tất cả bốn ${each}. Con nhân số trung bình với 4 trước nhé!`),
       mistake("DATUM", mean, `Đó là số trung bình. Con tìm số ${unit} của cả bốn ${each} trước nhé!`),
@@ -165,8 +174,8 @@ function buildMissingQuestion(rng: Rng): Question {
         total(known),
         `Đó là số ${unit} của ba ${each} đã vẽ. Con lấy số ${unit} của cả bốn ${each} trừ đi nhé!`,
       ),
-      ...known.map((number) => mistake("DATUM", number, `Đó là số của một cột đã vẽ. Đề bài hỏi ${each} ${name}.`)),
     ],
+    again,
     hints: hintsFor(figure, `Số ${unit} của cả bốn ${each} bằng số trung bình nhân với 4. Con trừ đi ba cột đã biết.`),
     explanation: {
       say: `Cả bốn ${each}: ${mean} × 4 = ${sum} (${unit}). ${capital(each)} ${name}: ${[sum, ...known].join(" − ")} = ${answer} (${unit}).`,
@@ -186,11 +195,13 @@ function buildAboveQuestion(rng: Rng): Question {
   const sum = total(numbers);
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
   const answer = high - mean;
-  if (answer === 4 || answer === mean || numbers.includes(answer)) return buildAboveQuestion(rng);
+  // Nor does the lowest column lie as far below; and what is wrongly compared is no number of a column.
+  const isTold = [answer, mean - low, high - low].some((number) => numbers.includes(number));
+  if (answer === 4 || isTold || [mean, mean - low].includes(answer)) return buildAboveQuestion(rng);
   return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Dựa vào biểu đồ, ${each} ${does} nhiều nhất hơn mức trung bình của bốn ${each} bao nhiêu ${unit}?`,
-      `Trên biểu đồ, mức trung bình của bốn ${each} kém ${each} ${does} nhiều nhất bao nhiêu ${unit}?`,
+      `Trên biểu đồ, trung bình mỗi ${each} ${does} ít hơn ${each} ${does} nhiều nhất bao nhiêu ${unit}?`,
     ]),
     figures: [figure],
     answer,
@@ -203,6 +214,7 @@ function buildAboveQuestion(rng: Rng): Question {
       mistake("PARTIAL", sum, `Con mới tính tổng. Con chia đều cho bốn ${each} để tìm mức trung bình nhé!`),
       mistake("DATUM", high, "Đó là số của cột cao nhất. Con trừ đi mức trung bình nhé!"),
     ],
+    again,
     hints: hintsFor(figure, "Con tính mức trung bình của bốn cột, rồi lấy cột cao nhất trừ đi mức trung bình."),
     explanation: {
       say: `Mức trung bình: (${numbers.join(" + ")}) : 4 = ${mean} (${unit}). Cột cao nhất hơn mức trung bình: ${high} − ${mean} = ${answer} (${unit}).`,

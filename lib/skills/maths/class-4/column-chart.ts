@@ -162,10 +162,12 @@ function totalDistractors(numbers: readonly number[]): Distractor<number>[] {
 function averageDistractors(numbers: readonly number[]): Distractor<number>[] {
   const sum = total(numbers);
   return [
+    // What is read off the chart is named before what else leads to the number of a column.
+    mistake("DATUM", Math.max(...numbers), "Đó là số của cột cao nhất. Con tính tổng rồi chia đều nhé!"),
+    mistake("DATUM", Math.min(...numbers), "Đó là số của cột thấp nhất. Con tính tổng rồi chia đều nhé!"),
+    ...numbers.map((number) => mistake("DATUM", number, "Đó là số của một cột. Con tính tổng rồi chia đều nhé!")),
     mistake("PARTIAL", sum, "Đó mới là tổng. Con chia cho số cột nữa nhé!"),
     mistake("OP", sum / 2, "Con chia cho số cột của biểu đồ nhé!"),
-    mistake("DATUM", Math.max(...numbers), "Đó là cột cao nhất. Con tính tổng rồi chia đều nhé!"),
-    mistake("DATUM", Math.min(...numbers), "Đó là cột thấp nhất. Con tính tổng rồi chia đều nhé!"),
   ];
 }
 
@@ -194,6 +196,7 @@ function buildTogetherQuestion(rng: Rng): Question {
     range,
     step: chart.step,
     distractors: isTotal ? totalDistractors(numbers) : averageDistractors(numbers),
+    ...(!isTotal && { again: "Con tính lại thật kĩ nhé!" }),
     hints: [
       "Con đọc số của cả bốn cột.",
       isTotal ? "Con cộng bốn số đó lại." : "Con cộng bốn số đó lại rồi chia cho 4.",

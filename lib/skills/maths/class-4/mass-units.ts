@@ -6,7 +6,8 @@ import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
-import { buildCompoundConversionQuestion, buildConversionQuestion } from "#lib/skills/families/measure-conversion.ts";
+import { buildCompoundConversionQuestion } from "#lib/skills/families/compound-measure.ts";
+import { buildConversionQuestion } from "#lib/skills/families/measure-conversion.ts";
 import { buildSplitMeasureQuestion } from "#lib/skills/families/split-measure.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 

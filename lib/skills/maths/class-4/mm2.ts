@@ -7,7 +7,8 @@ import { wholeValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
-import { buildCompoundConversionQuestion, buildConversionQuestion } from "#lib/skills/families/measure-conversion.ts";
+import { buildCompoundConversionQuestion } from "#lib/skills/families/compound-measure.ts";
+import { buildConversionQuestion } from "#lib/skills/families/measure-conversion.ts";
 import { buildSplitMeasureQuestion } from "#lib/skills/families/split-measure.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
@@ -112,7 +113,11 @@ function wrongAreas(whole: number, rest: number, width: number): Distractor<numb
       (whole * 100 + rest) * width,
       "Con đổi xăng-ti-mét ra mi-li-mét chưa đúng. Con đổi lại chiều dài nhé!",
     ),
-    mistake("PERIM/AREA", (length + width) * 2, "Con đã tính độ dài đường viền. Tính diện tích thì con nhân hai cạnh."),
+    mistake(
+      "PERIM/AREA",
+      (length + width) * 2,
+      "Con đã tính chu vi. Tính diện tích thì con nhân chiều dài với chiều rộng.",
+    ),
     mistake("OP", length + width, "Con đã cộng hai cạnh. Tính diện tích thì con nhân chiều dài với chiều rộng."),
     mistake("PARTIAL", whole * 10 * width, `Con còn quên ${measure(String(rest), "mm")} của chiều dài.`),
     mistake("PARTIAL", length, "Con mới đổi chiều dài ra mi-li-mét. Con nhân với chiều rộng nữa nhé!"),

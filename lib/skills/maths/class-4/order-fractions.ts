@@ -122,7 +122,7 @@ function pickFamily(rng: Rng, count: number): Brought {
 }
 
 const brought = (common: number) => [
-  "Các phân số khác mẫu số. Con quy đồng mẫu số rồi so sánh các tử số.",
+  "Các phân số chưa cùng mẫu số. Con quy đồng mẫu số rồi so sánh các tử số.",
   `Con lấy ${common} làm mẫu số chung, vì ${common} chia hết cho các mẫu số còn lại.`,
 ];
 
@@ -133,8 +133,9 @@ function buildFamilyQuestion(rng: Rng): Question {
   return buildCardsQuestion(rng, {
     list: family.list,
     isRising,
-    first: "Phân số đứng đầu chưa phải phân số {name}. Con đừng chỉ so tử số, con quy đồng mẫu số trước nhé!",
-    later: "Phân số đầu đúng rồi. Con quy đồng rồi so hai phân số còn lại nhé!",
+    first:
+      "Phân số đứng đầu chưa phải phân số {name}. Các phân số chưa cùng mẫu số, con quy đồng mẫu số rồi mới so tử số nhé!",
+    later: "Phân số đầu đúng rồi. Con quy đồng mẫu số rồi so hai phân số còn lại nhé!",
     hints: brought(family.common),
     why: broughtText(family, isRising),
   });
@@ -149,16 +150,17 @@ function buildPastOneQuestion(rng: Rng): Question {
   const past = { top: isOne ? bottom : bottom + rng.int(1, bottom - 1), bottom };
   const list = rng.shuffle([...below, past]);
   const text = writtenFraction(past);
+  const than = isOne ? "bằng" : "lớn hơn";
   return buildCardsQuestion(rng, {
     list,
     isRising,
     first: "Phân số đứng đầu chưa phải phân số {name}. Con so từng phân số với 1, rồi quy đồng mẫu số nhé!",
     later: "Phân số đầu đúng rồi. Con quy đồng mẫu số rồi so các phân số còn lại nhé!",
     hints: [
-      "Con so từng phân số với 1: tử số bé hơn mẫu số thì phân số bé hơn 1.",
-      `Còn các phân số bé hơn 1, con quy đồng với mẫu số chung ${common}.`,
+      `Con so từng phân số với 1: tử số bé hơn mẫu số thì phân số bé hơn 1, tử số ${than} mẫu số thì phân số ${than} 1.`,
+      `Còn các phân số bé hơn 1, con quy đồng mẫu số, mẫu số chung là ${common}.`,
     ],
-    why: `${text} ${isOne ? "=" : ">"} 1, các phân số khác bé hơn 1 nên ${text} lớn nhất. Quy đồng các phân số còn lại: ${broughtText({ list: below, common }, isRising)}`,
+    why: `${text} ${isOne ? "=" : ">"} 1, các phân số khác bé hơn 1 nên ${text} lớn nhất. Quy đồng mẫu số các phân số còn lại: ${broughtText({ list: below, common }, isRising)}`,
   });
 }
 

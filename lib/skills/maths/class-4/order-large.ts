@@ -74,7 +74,7 @@ function buildSameStartQuestion(rng: Rng): Question {
     later: "Số đầu đúng rồi. Con so các số còn lại, hàng nào giống nhau thì so tiếp hàng bên phải nhé!",
     hints: [
       "Bốn số có số chữ số bằng nhau nên con so từng hàng, từ trái sang phải.",
-      `Hai hàng đầu giống nhau. Con so từ hàng ${nameOfThird}; nếu vẫn giống nhau thì so hàng ${nameOfFourth}.`,
+      `Hai chữ số đầu giống nhau. Con so từ hàng ${nameOfThird}; nếu vẫn giống nhau thì so hàng ${nameOfFourth}.`,
     ],
     explanation: `Bốn số đều có ${place + 3} chữ số, hai chữ số đầu giống nhau. So hàng ${nameOfThird}: ${chain(different, isRising)}.${second} {Way}: {row}.`,
     identityOf,
@@ -100,6 +100,16 @@ function arrange(rng: Rng, digits: readonly number[], length: number, count: num
   return [...made];
 }
 
+/** Of numbers of one length, in their order: "92 030 000 > 92 003 000 vì ở hàng chục nghìn 3 > 0." */
+function reasons(numbers: readonly number[], isRising = (numbers[0] ?? 0) < (numbers[1] ?? 0)): string[] {
+  return numbers.slice(1).map((value, at) => {
+    const before = numbers[at] ?? 0;
+    const place = placeNames.findLastIndex((_, each) => digitAt(before, each) !== digitAt(value, each));
+    const digits = [digitAt(before, place), digitAt(value, place)];
+    return `${[before, value].map(groupNumber).join(isRising ? " < " : " > ")} vì ở hàng ${placeNames[place]} ${chain(digits, isRising)}.`;
+  });
+}
+
 /** Different lengths, the same digits but for the zeros; the shorter ones begin with the largest digit, one is told in words. */
 function buildTwoLengthsQuestion(rng: Rng): Question {
   const isRising = rng.pick([true, false]);
@@ -120,17 +130,21 @@ function buildTwoLengthsQuestion(rng: Rng): Question {
     short.length === 1
       ? `Số ${few} có ít chữ số nhất nên bé nhất.`
       : `Hai số ${few} có ít chữ số hơn nên bé hơn hai số kia.`;
+  const why = (isRising ? [short, long] : [long, short])
+    .flatMap((numbers) => reasons(sorted(numbers, isRising)))
+    .join(" ");
   return buildOrderCardsQuestion(rng, {
     numbers: written,
     isRising,
     prompts,
-    first: "Số đứng đầu chưa phải số {name}. Con viết cả bốn số bằng chữ số, rồi đếm xem mỗi số có mấy chữ số nhé!",
+    first:
+      "Số đứng đầu chưa phải số {name}. Con viết cả bốn số bằng chữ số, so số chữ số trước, rồi so từng hàng từ trái sang phải nhé!",
     later: "Số đầu đúng rồi. Con so các số còn lại: số chữ số trước, rồi từng hàng từ trái sang phải nhé!",
     hints: [
-      `Con viết số “${inPlaces(told)}” bằng chữ số, lớp nào thiếu hàng thì viết thêm chữ số 0.`,
+      `Con viết số “${inPlaces(told)}” bằng chữ số: mỗi lớp sau lớp triệu viết đủ ba chữ số, hàng nào không có thì viết 0.`,
       "Số nào có ít chữ số hơn thì bé hơn. Các số có cùng số chữ số thì con so từng hàng, từ trái sang phải.",
     ],
-    explanation: `${inPlaces(told)} viết là ${groupNumber(told)}. ${fewer} Các số có cùng số chữ số thì so từng hàng, từ trái sang phải. {Way}: {row}.`,
+    explanation: `${inPlaces(told)} viết là ${groupNumber(told)}. ${fewer} ${why} {Way}: {row}.`,
     identityOf,
   });
 }

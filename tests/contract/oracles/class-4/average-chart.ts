@@ -13,7 +13,10 @@ function levelled(heights: readonly number[]): number | null {
   }
 }
 
-/** Reads the columns; a missing one is tried until the average is what is told. */
+/**
+ * Reads the columns; a missing one is tried until the average is what is told. Where adding up what is drawn, or going down
+ * instead of up from the average, leads to the same number, it is not seen whether the question was understood: no answer.
+ */
 export const oracle: Oracle = ({ prompt: { text }, figures }) => {
   const [figure] = figures;
   if (figure?.type !== "chart") return null;
@@ -21,9 +24,12 @@ export const oracle: Oracle = ({ prompt: { text }, figures }) => {
   if (/mới vẽ|còn thiếu/u.test(text)) {
     const [mean = 0] = wholesIn(text.replace(/4[A-D]/gu, ""));
     const tried = Array.from({ length: 200 }, (_, height) => height);
-    return String(tried.find((height) => levelled([...heights, height]) === mean));
+    const missing = tried.find((height) => levelled([...heights, height]) === mean);
+    return missing === heights.reduce((sum, height) => sum + height) ? null : String(missing);
   }
   const mean = levelled(heights);
   if (mean === null) return null;
-  return String(text.includes("mức trung bình") ? Math.max(...heights) - mean : mean);
+  if (!text.includes("nhiều nhất")) return String(mean);
+  const [above, below] = [Math.max(...heights) - mean, mean - Math.min(...heights)];
+  return above === below ? null : String(above);
 };
