@@ -159,7 +159,25 @@ const rules: readonly (readonly [RegExp, Rule])[] = [
   [/con viết thừa một chữ số 0 rồi/u, ({ value, answer }) => value === answer * 10],
   [/con viết thiếu một chữ số 0 rồi/u, ({ value, answer }) => value * 10 === answer],
   [/^Đó là .+ (?:mang đi|lúc đầu|chứa được|có)\. Con (?:trừ đi|so với)/u, isShown],
+  [/^Con đã cộng\. Con nhân số hình của một hàng/u, isSumOfEdges],
+  [
+    /^\d[\d\u00a0\u2044,]*\u00a0(?:\p{L}| )+ không phải là \d.*con đổi lại nhé/u,
+    ({ value, shown }, [, wrong = 0]) => isNear(wrong, value) || shown.some((more) => isNear(wrong + more, value)),
+  ],
+  [/^\d+\u00a0\p{L}+ mới là 1\u00a0/u, saysIt],
 ];
+
+/** Whether it is the three edges of a box added, and no face of that box has so many squares. */
+function isSumOfEdges({ value, answer }: Wrong): boolean {
+  const counts = Array.from({ length: answer }, (_, at) => at + 1);
+  return counts.some((length) =>
+    counts.some((width) => {
+      const height = answer / length / width;
+      const faces = [length * width, width * height, length * height];
+      return Number.isInteger(height) && length + width + height === value && !faces.includes(value);
+    }),
+  );
+}
 
 function isFalling(text: string): boolean {
   const numbers = numbersIn(text);

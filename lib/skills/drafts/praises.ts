@@ -25,6 +25,7 @@ export const praises = {
   convert: ["Con đổi đúng rồi!", "Con nhớ đúng cách đổi đơn vị rồi!"],
   time: ["Con xem giờ đúng rồi!", "Con tính thời gian đúng rồi!"],
   duration: ["Con tính thời gian đúng rồi!", "Con tính rất cẩn thận!"],
+  leap: ["Con tìm đúng các năm nhuận rồi!", "Con nhớ đúng cách tìm năm nhuận rồi!"],
   date: ["Con xem lịch đúng rồi!", "Con nhớ các ngày rất tốt!"],
   money: ["Con tính tiền đúng rồi!", "Con dùng tiền rất giỏi!"],
   fraction: ["Con hiểu phân số rồi!", "Con làm đúng với phân số rồi!"],

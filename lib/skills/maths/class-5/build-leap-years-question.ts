@@ -11,11 +11,15 @@ const isLeap = (year: number) => year % 4 === 0;
 const leapRule = "Năm nhuận có 366 ngày, năm thường có 365 ngày. Cứ bốn năm thì có một năm nhuận.";
 const leapWay = "Với các năm không tròn trăm, năm nào chia hết cho 4 là năm nhuận.";
 
+/** The rule does not speak of them. */
+const isRound = (year: number) => year % 100 === 0;
+
 /** "Hai năm 2027, 2028 có tất cả bao nhiêu ngày?" */
 export function buildDaysQuestion(rng: Rng): Question {
   const first = rng.int(1993, 2045);
   const count = rng.int(2, 3);
   const years = Array.from({ length: count }, (_, place) => first + place);
+  if (years.some(isRound)) return buildDaysQuestion(rng);
   const days = years.map((year) => (isLeap(year) ? 366 : 365));
   const answer = days.reduce((sum, each) => sum + each, 0);
   const leap = years.find(isLeap);
@@ -37,7 +41,7 @@ export function buildDaysQuestion(rng: Rng): Question {
     ],
     hints: [leapRule, leapWay],
     explanation: `${found}. ${days.join(" + ")} = ${groupNumber(answer)} (ngày).`,
-    praise: "date",
+    praise: "calculate",
     identity: `days ${listed}`,
   });
 }
@@ -48,6 +52,7 @@ export function buildLeapQuestion(rng: Rng): Question {
   // Never four: the rule that helps speaks of every fourth year.
   const last = first + rng.pick([rng.int(8, 11), rng.int(19, 26)]);
   const years = Array.from({ length: last - first + 1 }, (_, place) => first + place);
+  if (years.some(isRound)) return buildLeapQuestion(rng);
   const leaps = years.filter(isLeap);
   const count = leaps.length;
   return typedNumberQuestion(rng, {
@@ -60,15 +65,15 @@ export function buildLeapQuestion(rng: Rng): Question {
     distractors: [
       mistake("COUNT-ENDS", count + 1, "Con đếm thừa một năm nhuận. Con viết các năm nhuận ra rồi đếm nhé!"),
       mistake("COUNT-ENDS", count - 1, "Con còn thiếu một năm nhuận. Con viết các năm nhuận ra rồi đếm nhé!"),
-      mistake("FIELD", years.length, "Đó là số năm tất cả. Cứ bốn năm mới có một năm nhuận."),
+      mistake("FIELD", years.length, "Đó là tất cả số năm. Cứ 4 năm mới có một năm nhuận."),
       mistake("FIELD", years.length - count, "Đó là số năm thường. Đề bài hỏi năm nhuận."),
     ],
     hints: [
       `Con tìm năm nhuận đầu tiên kể từ năm ${first}.`,
-      `${leapWay} Tìm được một năm, con cộng thêm dần cho tới năm ${last}.`,
+      `${leapWay} Tìm được một năm nhuận, con cộng thêm 4 để tìm năm nhuận tiếp theo, cứ thế đến khi quá năm ${last} thì dừng.`,
     ],
     explanation: `Các năm nhuận là ${leaps.join(", ")}: có ${count} năm.`,
-    praise: "date",
+    praise: "leap",
     identity: `leap ${first} ${last}`,
   });
 }

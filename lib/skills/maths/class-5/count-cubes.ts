@@ -35,7 +35,11 @@ function miscounted(stack: CubeStack): Distractor<number>[] {
   return [
     mistake("PARTIAL", seenOf(stack), "Con mới đếm các hình nhìn thấy. Con đếm cả những hình bị che khuất nhé!"),
     mistake("PARTIAL", lowest, "Con mới đếm một lớp. Con đếm đủ tất cả các lớp nhé!"),
-    mistake("FIELD", facesOf(stack), "Con đã đếm các mặt hình vuông. Một hình lập phương có thể thấy hai, ba mặt."),
+    mistake(
+      "FIELD",
+      facesOf(stack),
+      "Con đã đếm các mặt. Một hình lập phương có thể lộ ra hai, ba mặt, con chỉ đếm là một hình thôi.",
+    ),
   ];
 }
 
@@ -101,13 +105,15 @@ function wrongProducts({ rows, count }: Layers): Distractor<number>[] {
   const layer = rows.reduce((sum, row) => sum + row, 0);
   const one = mistake("PARTIAL", layer, "Con mới đếm một lớp. Con nhân với số lớp nữa nhé!");
   if (shortest !== longest) return [one];
+  const sum = longest + rows.length + count;
+  const faces = [layer, longest * count, rows.length * count];
+  // A face may have as many squares: then both lead there.
+  const added = faces.includes(sum)
+    ? mistake("PARTIAL", sum, "Con xem lại: nhân số hình của một hàng với số hàng, rồi nhân với số lớp nhé!")
+    : mistake("OP", sum, "Con đã cộng. Con nhân số hình của một hàng với số hàng, rồi với số lớp nhé!");
   return [
+    added,
     one,
-    mistake(
-      "OP",
-      longest + rows.length + count,
-      "Con đã cộng. Con nhân số hình của một hàng với số hàng, rồi với số lớp nhé!",
-    ),
     mistake("PARTIAL", longest * count, "Con mới tính một hàng của mỗi lớp. Con nhân với số hàng nữa nhé!"),
   ];
 }
@@ -194,13 +200,13 @@ function buildMissingQuestion(rng: Rng): Question {
   const [count, full] = [countOf(stack), length * width * height];
   const answer = full - count;
   const [long, broad] = [Math.max(length, width), Math.min(length, width)];
-  const told = `dài ${long} hình, rộng ${broad} hình, cao ${height} hình`;
+  const told = `dài ${long}, rộng ${broad}, cao ${height} hình lập phương nhỏ`;
   // What is told of the picture names the heights.
   if (answer <= Math.max(length, width, height)) return buildMissingQuestion(rng);
   return typedNumberQuestion(rng, {
     prompt: rng.pick([
-      `Xếp tiếp khối này thành khối hộp chữ nhật ${told}. Cần thêm bao nhiêu hình lập phương nhỏ?`,
-      `Khối hộp chữ nhật ${told} bị lấy bớt, còn như hình vẽ. Đã lấy đi bao nhiêu hình lập phương nhỏ?`,
+      `Khối trong hình không có chỗ trống bên trong. Xếp tiếp khối này thành khối hộp chữ nhật ${told}. Cần thêm bao nhiêu hình lập phương nhỏ?`,
+      `Khối hộp chữ nhật ${told} bị lấy bớt, còn lại khối như hình vẽ. Bên trong khối còn lại không có chỗ trống. Đã lấy đi bao nhiêu hình lập phương nhỏ?`,
     ]),
     figures: [drawn(stack)],
     answer,

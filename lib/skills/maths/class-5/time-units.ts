@@ -1,7 +1,7 @@
 import { groupNumber } from "#lib/core/group-number.ts";
 import { withUnit } from "#lib/core/measure.ts";
 import { greatestCommonDivisor } from "#lib/core/rational.ts";
-import { fillGaps, readTable } from "#lib/core/read-table.ts";
+import { readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
@@ -12,69 +12,15 @@ import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { children } from "#lib/skills/words/children.ts";
 import { buildDaysQuestion, buildLeapQuestion } from "./build-leap-years-question.ts";
+import { promptFor, rule, type Step, same, steps, way, wrongSteps } from "./time-steps.ts";
 
 const range = [1, 99_999] as const;
-
-/** How many of the smaller unit the larger one has, how many it is mistaken to have, how many larger ones are told, and a story. */
-const steps = readTable(
-  { numbers: ["step", "most"], words: ["large", "small", "wrong", "story"] },
-  `
-  100 | 20 | thế kỉ | năm   | 10, 1000, 12  | Ngôi đình cổ có tuổi đời {told}. Ngôi đình đó bao nhiêu năm tuổi?
-   12 | 15 | năm    | tháng | 10, 100, 30   | {child} đã đi học {told}. {child} đã đi học bao nhiêu tháng?
-    7 | 15 | tuần   | ngày  | 5, 10, 30     | Đoàn khảo sát ở trên núi {told}. Đoàn ở trên núi bao nhiêu ngày?
-   24 | 12 | ngày   | giờ   | 60, 12, 10    | Tàu biển đi hết {told}. Tàu biển đi hết bao nhiêu giờ?
-   60 | 12 | giờ    | phút  | 100, 10, 24   | Chuyến xe khách chạy hết {told}. Chuyến xe chạy hết bao nhiêu phút?
-   60 | 12 | phút   | giây  | 100, 10, 24   | {child} bơi liên tục {told}. {child} bơi liên tục bao nhiêu giây?
-`,
-);
-
-type Step = (typeof steps)[number];
-
-/** What is told is so much in the smaller unit; of months it is said in words. */
-function same({ small }: Step, told: string, count: number): string {
-  return `${told} ${small === "tháng" ? "là" : "="} ${withUnit(groupNumber(count), small)}`;
-}
-
-const rule = (row: Step) => same(row, `1 ${row.large}`, row.step);
-
-/** What a larger unit that has another number of smaller ones leads to. */
-function wrongSteps(
-  { large, small, wrong, step: right }: Step,
-  result: (step: number) => number,
-): Distractor<number>[] {
-  return (
-    wrong
-      .split(", ")
-      .map(Number)
-      // A sentence with the right number in it would tell the answer.
-      .filter((step) => step !== result(right))
-      .map((step) =>
-        mistake(
-          "UNIT",
-          result(step),
-          `Con coi 1 ${large} là ${withUnit(groupNumber(step), small)} rồi. Con nhớ lại nhé!`,
-        ),
-      )
-  );
-}
-
-function promptFor(rng: Rng, { small, story }: Step, told: string, hasStory: boolean): string {
-  return rng.pick([
-    `Con điền số thích hợp vào chỗ chấm: ${told} = … ${small}`,
-    `${told} bằng bao nhiêu ${small}?`,
-    `Điền số: ${told} = … ${small}`,
-    ...(hasStory ? [fillGaps(story, { told, child: rng.pick(children) })] : []),
-  ]);
-}
-
-const way = ({ step, large, small }: Step) => `Đổi ${large} ra ${small} thì con nhân với ${step}.`;
 
 /** "3 ngày = … giờ" */
 function buildWholeQuestion(rng: Rng): Question {
   const row = rng.pick(steps);
-  const { step, most, large } = row;
+  const { step, most, large, small } = row;
   const count = rng.int(2, most);
   const told = withUnit(String(count), large);
   const answer = count * step;
@@ -85,7 +31,12 @@ function buildWholeQuestion(rng: Rng): Question {
     range,
     step,
     distractors: [
-      ...wrongSteps(row, (other) => count * other),
+      mistake(
+        "PARTIAL",
+        step,
+        `${withUnit(String(step), small)} mới là 1\u00a0${large}. Đổi ${told} ra ${small} thì con nhân ${count} với ${step}.`,
+      ),
+      ...wrongSteps(row, { told, result: (other) => count * other }),
       mistake("OP", count + step, `Con đã cộng. ${way(row)}`),
       mistake("DATUM", count, `Đó là số ${large}. ${way(row)}`),
     ],
@@ -113,7 +64,7 @@ function buildBothQuestion(rng: Rng): Question {
     range,
     step,
     distractors: [
-      ...wrongSteps(row, (other) => count * other + more),
+      ...wrongSteps(row, { told: withUnit(String(count), large), result: (other) => count * other, more }),
       mistake("PARTIAL", whole, `Con còn quên ${rest}.`),
       mistake("UNIT", (count + more) * step, `${rest} đã là ${small} rồi, con chỉ đổi số ${large} thôi.`),
       mistake("UNIT", count + more, `Con chưa đổi ${large} ra ${small}. ${way(row)}`),
@@ -177,7 +128,7 @@ function buildDecimalQuestion(rng: Rng): Question {
       ),
       mistake("PARTIAL", whole * step, `Con còn quên ${rest}.`),
       mistake("PARTIAL", (part * step) / 100, `Con mới đổi ${rest}. Con đổi cả phần nguyên nữa nhé!`),
-      ...wrongSteps(row, (other) => ((whole * 100 + part) * other) / 100),
+      ...wrongSteps(row, { told, result: (other) => ((whole * 100 + part) * other) / 100 }),
     ],
     hints: [`Con nhớ lại: ${rule(row)}.`, `Con lấy ${number} nhân với ${step}.`],
     explanation: `${number} × ${step} = ${answer} nên ${same(row, told, answer)}.`,
@@ -207,7 +158,10 @@ function wrongParts(row: Step, { top, bottom }: Fraction): Distractor<number>[] 
       Number(`${top}${bottom}`),
       `Con không viết tử số và mẫu số cạnh nhau được. Con lấy ${step} chia cho mẫu số trước nhé!`,
     ),
-    ...wrongSteps(row, (other) => (other * top) / bottom),
+    ...wrongSteps(row, {
+      told: withUnit(writeFraction(top, bottom), large),
+      result: (other) => (other * top) / bottom,
+    }),
   ];
 }
 

@@ -21,8 +21,11 @@ const measured = new RegExp(String.raw`(${writtenNumber})\u00a0(${names})`, "gu"
 /** The days of a year, by the calendar. */
 const daysOf = (year: number) => (Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1)) / 86_400_000;
 
-function byCalendar(text: string): string {
+function byCalendar(text: string): string | null {
   const years = (text.match(/\d{4}/gu) ?? []).map(Number);
+  const [from = 0, to = 0] = [years[0], years.at(-1)];
+  // Of the last year of a century the rule that helps does not speak.
+  if (Math.floor((from - 1) / 100) !== Math.floor(to / 100)) return null;
   if (!text.includes("năm nhuận")) return String(years.reduce((sum, year) => sum + daysOf(year), 0));
   const [first = 0, last = 0] = years;
   let leaps = 0;
