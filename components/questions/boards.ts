@@ -22,6 +22,9 @@ export const boards: { readonly [Name in KindName]: Board<Name> } = {
   weigh: deferred((keep) => dynamic(keep(() => import("./weigh/board.tsx").then(({ WeighBoard }) => WeighBoard)))),
   pour: deferred((keep) => dynamic(keep(() => import("./pour/board.tsx").then(({ PourBoard }) => PourBoard)))),
   join: deferred((keep) => dynamic(keep(() => import("./join/board.tsx").then(({ JoinBoard }) => JoinBoard)))),
+  calendar: deferred((keep) =>
+    dynamic(keep(() => import("./calendar/board.tsx").then(({ CalendarBoard }) => CalendarBoard))),
+  ),
   slider: deferred((keep) => dynamic(keep(() => import("./slider/board.tsx").then(({ SliderBoard }) => SliderBoard)))),
   paint: deferred((keep) => dynamic(keep(() => import("./paint/board.tsx").then(({ PaintBoard }) => PaintBoard)))),
   sign: deferred((keep) => dynamic(keep(() => import("./sign/board.tsx").then(({ SignBoard }) => SignBoard)))),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "#components/ui/class-names.ts";
 import { playText } from "#lib/text/play-text.ts";
 import type { BoardPhase } from "./board-state.ts";
 import { SubmitRow } from "./submit-row.tsx";
@@ -11,21 +12,37 @@ interface WorkedBoardProps {
   sheet: ReactNode;
   /** Whether it is still as it was sent. */
   isUnchanged: boolean;
+  isMarkedAmid?: boolean;
+  /** Whether it needs the height of the weeks of a month. */
+  isTall?: boolean;
   canSubmit: boolean;
   onSubmit: () => void;
-  /** What it is changed with; gone once the right answer may be seen. */
-  children: ReactNode;
+  /** What it is changed with, where that is not the sheet itself; gone once the right answer may be seen. */
+  children?: ReactNode;
 }
 
 /** A board with one thing to work at, what it is changed with below it, and a button that sends it. */
-export function WorkedBoard({ state, tool, sheet, isUnchanged, canSubmit, onSubmit, children }: WorkedBoardProps) {
+export function WorkedBoard({
+  state,
+  tool,
+  sheet,
+  isUnchanged,
+  isMarkedAmid = false,
+  isTall = false,
+  canSubmit,
+  onSubmit,
+  children,
+}: WorkedBoardProps) {
   const isOpen = state.phase === "open" || state.phase === "again";
   return (
     <fieldset
       aria-label={playText.answers}
-      className="fills grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(8rem,1fr)] gap-3 tablet:grid-rows-[minmax(17rem,1fr)] tablet:gap-6 wide:gap-5"
+      className={classNames(
+        "fills grid min-h-0 grid-cols-[minmax(0,1fr)] gap-3 tablet:grid-rows-[minmax(17rem,1fr)] tablet:gap-6 wide:gap-5",
+        isTall ? "grid-rows-[minmax(16.5rem,1fr)]" : "grid-rows-[minmax(8rem,1fr)]",
+      )}
     >
-      <WorkedCard phase={state.phase} isUnchanged={isUnchanged}>
+      <WorkedCard phase={state.phase} isUnchanged={isUnchanged} isMarkedAmid={isMarkedAmid}>
         {sheet}
       </WorkedCard>
       {state.key === null && (

@@ -8,11 +8,13 @@ interface WorkedCardProps {
   phase: BoardPhase;
   /** Whether what lies on it is still as it was sent. */
   isUnchanged: boolean;
+  /** Whether the mark stands amid the right side: what is worked at fills the corners. */
+  isMarkedAmid?: boolean;
   children: ReactNode;
 }
 
 /** The sheet on which a pupil works at a thing: green once it is right, orange while it stands as it was sent. */
-export function WorkedCard({ phase, isUnchanged, children }: WorkedCardProps) {
+export function WorkedCard({ phase, isUnchanged, isMarkedAmid = false, children }: WorkedCardProps) {
   const isAgain = phase === "again" && isUnchanged;
   return (
     <Card
@@ -25,7 +27,9 @@ export function WorkedCard({ phase, isUnchanged, children }: WorkedCardProps) {
     >
       {children}
       {(isAgain || phase === "right") && (
-        <span className="absolute top-2.5 right-2.5">
+        <span
+          className={classNames("absolute", isMarkedAmid ? "top-1/2 right-1 -translate-y-1/2" : "top-2.5 right-2.5")}
+        >
           <AnswerMark isRight={!isAgain} />
         </span>
       )}

@@ -1,6 +1,7 @@
 import type { Line } from "#lib/core/line.ts";
 import { arrangeGrading } from "./kinds/arrange/grading.ts";
 import { boxesGrading } from "./kinds/boxes/grading.ts";
+import { calendarGrading } from "./kinds/calendar/grading.ts";
 import { choiceGrading } from "./kinds/choice/grading.ts";
 import { clockSetGrading } from "./kinds/clock-set/grading.ts";
 import { columnGrading } from "./kinds/column/grading.ts";
@@ -44,6 +45,7 @@ const gradings: { readonly [Name in KindName]: Grading<Kinds[Name]["key"], Kinds
   pour: pourGrading,
   paint: paintGrading,
   slider: sliderGrading,
+  calendar: calendarGrading,
   join: joinGrading,
   fill: fillGrading,
   gaps: gapsGrading,

@@ -2,6 +2,7 @@ import { formatNumber } from "#lib/core/format-number.ts";
 import { joinParts } from "#lib/core/vietnamese/join-parts.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import { balanceText } from "#lib/text/balance-text.ts";
+import { calendarText } from "#lib/text/calendar-text.ts";
 import { clockFormat } from "#lib/text/clock-format.ts";
 import { joinBoardText } from "#lib/text/join-board-text.ts";
 import { jugText } from "#lib/text/jug-text.ts";
@@ -9,6 +10,7 @@ import { paintText } from "#lib/text/paint-text.ts";
 import { placeValueText } from "#lib/text/place-value-text.ts";
 import { writeSentence } from "./kinds/arrange/grading.ts";
 import type { BoxesResponse, BoxesView } from "./kinds/boxes/grading.ts";
+import { type CalendarResponse, type CalendarView, readDay } from "./kinds/calendar/grading.ts";
 import type { ColumnResponse, ColumnView } from "./kinds/column/grading.ts";
 import { fillGaps } from "./kinds/gaps/grading.ts";
 import type { MatchResponse, MatchView } from "./kinds/match/grading.ts";
@@ -51,6 +53,17 @@ function writeColumn({ operation, rows, blanks }: ColumnView, { digits }: Column
   return isResultOnly ? result : `${numbers.slice(0, -1).join(` ${operation} `)} = ${result}`;
 }
 
+/** "ngày 15 tháng 5", "các ngày 4, 11, 18, 25 tháng 5". */
+export function writeDays({ sheets }: CalendarView, { days }: CalendarResponse): string {
+  const { sheet } = readDay(days[0] ?? 0);
+  const month = sheets[sheet]?.month ?? 0;
+  const numbers = days.map((at) => readDay(at).day);
+  const [only] = numbers;
+  return numbers.length === 1 && only !== undefined
+    ? calendarText.date(only, month)
+    : calendarText.dates(numbers.join(", "), month);
+}
+
 function writeMatch({ operation, numbers, filled, labels }: MatchView, response: MatchResponse): string {
   const put = response.labels.map((label) => labels[label]?.text ?? "");
   if (filled === "names") return put.join(", ");
@@ -82,6 +95,7 @@ const writers: { readonly [Name in KindName]: Writer<Name> } = {
   pour: (_view, { litres }) => `${litres}\u00a0${jugText.unit}`,
   join: ({ rows: [, lower], answers }, { told }) =>
     answers === null ? joinBoardText.amount(lower.picture, told) : (answers[told]?.text ?? null),
+  calendar: writeDays,
   slider: (view, { at }) => writePlace(view, at),
   paint: ({ partName }, { painted }) => paintText.counted(painted.length, partName),
   fill: ({ initials, rimes, tones }, { initial, rime, tone }) => {

@@ -36,7 +36,7 @@ export const paperText = {
 
 /** What a pupil is asked to do; after "con" other words follow where it counts animals or is a child in a story. */
 const deeds =
-  "bỏ|chia|chọn|chữa|cần|cộng|dùng|ghép|gạch|gọi|hoàn|hãy|khoanh|làm|lấy|nhìn|nhớ|nên|phải|so|soát|sắp|sửa|tách|thêm|thấy|tìm|tính|tô|viết|vẽ|xem|xếp|điền|được|đánh|đặt|đếm|đọc|đổi|ước";
+  "bỏ|chia|chọn|chữa|cần|cộng|dùng|ghép|gạch|gọi|hoàn|hãy|khoanh|làm|lấy|nhìn|nhớ|nên|nối|phải|so|soát|sắp|sửa|tách|thêm|thấy|tìm|tính|tô|viết|vẽ|xem|xếp|điền|được|đánh|đặt|đếm|đọc|đổi|ước";
 
 const asksPupil = new RegExp(`(?<=^|[.?!:”] |\\n)Con(?= (?:${deeds})[ :])`, "gu");
 const asksPupilWithin = new RegExp(`(?<=, |giúp |Ngón tay )con(?= (?:${deeds}|dài) )`, "gu");
@@ -48,6 +48,14 @@ const asksPupilWithin = new RegExp(`(?<=, |giúp |Ngón tay )con(?= (?:${deeds}|
 export const onPaper: readonly (readonly [onScreen: RegExp, onPaper: string])[] = [
   [/^(?:Con|Em) tính phép (?:nhân|chia|cộng|trừ) theo cột(?=: )/gu, "Đặt tính rồi tính"],
   [/Con quay kim/gu, "Con vẽ kim"],
+  [/Con (?:kéo|rút ngắn) băng giấy (?:cho )?(?:còn|dài)/gu, "Con vẽ băng giấy dài"],
+  [/Con kéo đầu bên phải để băng giấy dài/gu, "Con vẽ băng giấy dài"],
+  [/Băng giấy dài quá\. Con rút lại cho còn/gu, "Con vẽ băng giấy dài"],
+  [/Con kéo dài thêm (?<by>\d+\u00a0cm) nhé!/gu, "Con vẽ băng giấy đó sau khi kéo dài thêm $<by>."],
+  [/Con rút bớt (?<by>\d+\u00a0cm) nhé!/gu, "Con vẽ băng giấy đó sau khi rút bớt $<by>."],
+  [/Con (?:tìm rồi )?chạm vào/gu, "Con khoanh vào"],
+  [/Con kéo điểm B để đoạn thẳng/gu, "Con vẽ đoạn thẳng"],
+  [/Con (?:đặt|đưa) điểm A (?:vào|đến)/gu, "Con đánh dấu điểm A ở"],
   [/Con (?:chọn )?lấy(?= (?:đúng|đủ) \d| \d)/gu, "Con khoanh"],
   [/Nghe và chọn chữ:/gu, "Chữ nào đọc là:"],
   [/Con đặt các thẻ/gu, "Con viết các số"],

@@ -2,6 +2,7 @@ import type { KindName } from "#lib/questions/question.ts";
 import type { KindContract } from "./kind-contract.ts";
 import { arrangeContract } from "./kinds/arrange.ts";
 import { boxesContract } from "./kinds/boxes.ts";
+import { calendarContract } from "./kinds/calendar.ts";
 import { choiceContract } from "./kinds/choice.ts";
 import { clockSetContract } from "./kinds/clock-set.ts";
 import { columnContract } from "./kinds/column.ts";
@@ -40,6 +41,7 @@ export const kindContracts: { readonly [Name in KindName]: KindContract<Name> } 
   pour: pourContract,
   paint: paintContract,
   slider: sliderContract,
+  calendar: calendarContract,
   join: joinContract,
   sign: signContract,
   order: orderContract,

@@ -17,7 +17,8 @@ const asked = listActivities().flatMap(({ name, classId, make }) =>
 );
 
 /** What only a finger can do. */
-const ofScreens = /chạm|kéo thả|bấm|nhấn|màn hình|con quay kim|nghe và|xếp thẻ|rót nước/iu;
+const ofScreens =
+  /chạm|con kéo|rút ngắn băng|đưa điểm|kéo thả|bấm|nhấn|màn hình|con quay kim|nghe và|xếp thẻ|rót nước/iu;
 
 const isPlace = ({ type }: PaperPart) => type !== "text";
 

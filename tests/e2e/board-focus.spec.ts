@@ -74,6 +74,17 @@ const ways: readonly Way[] = [
     },
   },
   {
+    levelName: "c2-calendar-tap",
+    kind: "calendar",
+    identity: /^date/,
+    presses: (question) => {
+      if (question.kind !== "calendar") return [];
+      const [right = 1] = question.key.days;
+      const other = right === 15 ? 16 : 15;
+      return [new RegExp(`ngày ${other} tháng`), submit];
+    },
+  },
+  {
     levelName: "c1-make-length",
     kind: "slider",
     identity: /^make/,

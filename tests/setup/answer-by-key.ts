@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { readDay } from "#lib/questions/kinds/calendar/grading.ts";
 import { stepOf } from "#lib/questions/kinds/slider/places.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { calendarText } from "#lib/text/calendar-text.ts";
 import { joinBoardText } from "#lib/text/join-board-text.ts";
 import { paintText } from "#lib/text/paint-text.ts";
 import { Child } from "./child.ts";
@@ -63,6 +65,17 @@ async function joinAndTell(board: Locator, { view, key }: Extract<Question, { ki
   await press(board, "Trả lời", 1);
 }
 
+/** Turns to the month of the days, and taps each. */
+async function pickDays(board: Locator, { view, key }: Extract<Question, { kind: "calendar" }>): Promise<void> {
+  const days = key.days.map(readDay);
+  const month = view.sheets[days[0]?.sheet ?? 0]?.month ?? 0;
+  if (days.some(({ sheet }) => sheet > 0)) await press(board, calendarText.next(month), 1);
+  for (const { day } of days) {
+    await pressButton(board.getByRole("button", { name: new RegExp(`, ngày ${day} tháng ${month}(?:,|$)`, "u") }));
+  }
+  await press(board, "Trả lời", 1);
+}
+
 /** Pulls the end so many steps to the right, or to the left where that is less than 0. */
 async function pull(board: Locator, steps: number): Promise<void> {
   const key = steps > 0 ? "ArrowRight" : "ArrowLeft";
@@ -120,6 +133,8 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
       return press(board, "Trả lời", 1);
     case "join":
       return joinAndTell(board, question);
+    case "calendar":
+      return pickDays(board, question);
     case "slider":
       return pull(board, (question.key.at - question.view.start) / stepOf(question.view));
     case "underline": {

@@ -49,6 +49,7 @@ export function JoinBoard({ question, state, tool, onRespond }: BoardProps<"join
       state={state}
       tool={tool}
       isUnchanged={told === last}
+      isMarkedAmid
       canSubmit={canSubmit}
       onSubmit={() => onRespond({ told })}
       sheet={

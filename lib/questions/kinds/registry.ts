@@ -1,5 +1,6 @@
 import { arrangeKind } from "./arrange/kind.ts";
 import { boxesKind } from "./boxes/kind.ts";
+import { calendarKind } from "./calendar/kind.ts";
 import { choiceKind } from "./choice/kind.ts";
 import { clockSetKind } from "./clock-set/kind.ts";
 import { columnKind } from "./column/kind.ts";
@@ -41,6 +42,7 @@ export const registry = {
   pour: pourKind,
   paint: paintKind,
   slider: sliderKind,
+  calendar: calendarKind,
   join: joinKind,
   fill: fillKind,
   gaps: gapsKind,

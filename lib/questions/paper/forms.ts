@@ -1,5 +1,6 @@
 import { arrangePaper } from "#lib/questions/kinds/arrange/paper.ts";
 import { boxesPaper } from "#lib/questions/kinds/boxes/paper.ts";
+import { calendarPaper } from "#lib/questions/kinds/calendar/paper.ts";
 import { choicePaper } from "#lib/questions/kinds/choice/paper.ts";
 import { clockSetPaper } from "#lib/questions/kinds/clock-set/paper.ts";
 import { columnPaper } from "#lib/questions/kinds/column/paper.ts";
@@ -43,6 +44,7 @@ export const paperForms: { readonly [Name in KindName]: PaperForm<Kinds[Name]["v
   pour: pourPaper,
   paint: paintPaper,
   slider: sliderPaper,
+  calendar: calendarPaper,
   join: joinPaper,
   fill: fillPaper,
   gaps: gapsPaper,
