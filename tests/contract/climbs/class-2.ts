@@ -98,6 +98,7 @@ export const climbsOfClass2: Climbs = {
   "c2-clock-quarter": { second: /15(?:\u00a0phút|$)/u, third: "steps" },
   "c2-hour-minute": { second: /phút [+−]|giờ −|hết/u, third: /Bây giờ|từ \d|trong bao nhiêu|hai đồng hồ/u },
   "c2-calendar": { second: "digits", third: /tuần (?:sau|trước|nữa)|[Mm]ột tuần/u },
+  "c2-calendar-tap": { second: /tất cả|mọi|từng ngày/u, third: /Hôm nay/u },
   "c2-money-notes": { second: /[Tt]ất cả|có bao nhiêu đồng|nhiều tiền|(?:bé|lớn) nhất/u, third: "numbers" },
   "c2-pictograph": { second: /nhất|hơn|Xếp theo/u, third: "steps" },
   "c2-tally": { second: "explanation", third: "explanation" },

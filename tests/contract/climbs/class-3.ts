@@ -1,5 +1,5 @@
 import type { Question } from "#lib/questions/question.ts";
-import { type Climbs, partsToPick } from "./climb.ts";
+import { type Climbs, partsToPick, shows } from "./climb.ts";
 
 /** Whether all numbers that are compared have equally many digits. */
 function isOfOneLength({ view, answer }: Question): boolean {
@@ -89,6 +89,7 @@ export const climbsOfClass3: Climbs = {
   "c3-temperature": { second: /→ \d*[13579]$|nhất/u, third: /tăng|giảm|(?:cao|thấp) hơn/u },
   "c3-clock-minutes": { second: /[1-46-9](?:\u00a0phút|$)|thêm \d vạch/u, third: /kém|trong|hết/u },
   "c3-month-year": { second: "steps", third: /ngày \d+ tháng|tờ lịch/iu },
+  "c3-calendar-tap": { second: /Hôm nay/u, third: shows(/"ringed":\[\d+\]\},\{/u) },
   "c3-money-100000": { second: "numbers", third: "numbers" },
   "c3-data-table": { second: /nhất|hơn/u, third: "steps" },
   "c3-chance": { second: outcomes, third: /(?:lớn|bé) hơn \d/u },

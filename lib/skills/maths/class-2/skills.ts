@@ -4,6 +4,7 @@ import { addOver10 } from "./add-over-10.ts";
 import { addSubtract1000 } from "./add-subtract-1000.ts";
 import { beforeAfter } from "./before-after.ts";
 import { calendar } from "./calendar.ts";
+import { calendarTap } from "./calendar-tap.ts";
 import { chanceWords } from "./chance-words.ts";
 import { clockQuarter } from "./clock-quarter.ts";
 import { compare1000 } from "./compare-1000.ts";
@@ -70,6 +71,7 @@ export const classTwoMaths: readonly Skill[] = [
   clockQuarter,
   hourMinute,
   calendar,
+  calendarTap,
   moneyNotes,
   pictograph,
   tally,

@@ -1,6 +1,7 @@
 import type { Skill } from "#lib/skills/define-skill.ts";
 import { addHundredThousand } from "./add-100000.ts";
 import { areaSquareCentimetres } from "./area-cm2.ts";
+import { calendarPractice } from "./calendar-tap.ts";
 import { chance } from "./chance.ts";
 import { clockMinutes } from "./clock-minutes.ts";
 import { compareHundredThousand } from "./compare-100000.ts";
@@ -79,6 +80,7 @@ export const classThreeMaths: readonly Skill[] = [
   temperature,
   clockMinutes,
   monthYear,
+  calendarPractice,
   moneyHundredThousand,
   dataTable,
   chance,
