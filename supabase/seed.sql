@@ -87,6 +87,7 @@ select private.seed_courselist($rows$[
   {"id":209,"class":"2","class_type":"practice","level":9,"title":"Xem đồng hồ","subtitle":null,"image":"clock","name":"clock","type":"game","range":null},
   {"id":2101,"class":"2","class_type":"practice","level":101,"title":"Đọc, viết số đến 1000","subtitle":"Toán","image":"read-number","name":"c2-read-write-1000","type":"course","range":null},
   {"id":2102,"class":"2","class_type":"practice","level":102,"title":"Trăm, chục, đơn vị","subtitle":"Toán","image":"place-value","name":"c2-place-value-1000","type":"course","range":null},
+  {"id":2140,"class":"2","class_type":"practice","level":102,"title":"Đổi đơn vị, chục, trăm, nghìn","subtitle":"Toán","image":"place-value","name":"c2-blocks-exchange","type":"course","range":null},
   {"id":2103,"class":"2","class_type":"practice","level":103,"title":"Viết số thành tổng","subtitle":"Toán","image":"place-value","name":"c2-expanded-form","type":"course","range":null},
   {"id":2104,"class":"2","class_type":"practice","level":104,"title":"So sánh số đến 1000","subtitle":"Toán","image":"compare","name":"c2-compare-1000","type":"course","range":null},
   {"id":2105,"class":"2","class_type":"practice","level":105,"title":"Số liền trước, số liền sau","subtitle":"Toán","image":"sequence","name":"c2-before-after","type":"course","range":null},

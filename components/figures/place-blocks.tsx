@@ -15,6 +15,7 @@ export function PlaceBlocks({ figure }: { figure: PlaceBlocksFigure }) {
   return (
     <PlaceMats
       {...{ hundreds, tens, ones, marked, isTenRinged, isCounted, alt: figure.alt }}
+      hasLooseTens={tens > 9}
       wanted={null}
       className={`w-full shrink max-tablet:not-only:[&_text]:hidden ${hundreds === null ? "max-w-110" : "max-w-150"}`}
     />

@@ -8,7 +8,7 @@ const cube = 10;
 /** Where block number `at` of a place stands on its mat. */
 const spots: Readonly<Record<Place, (at: number) => { x: number; y: number }>> = {
   hundreds: (at) => ({ x: 6 + (at % 3) * 37, y: top + (at - (at % 3)) * 12 }),
-  tens: (at) => ({ x: 6 + at * 12.1, y: top + 2 }),
+  tens: (at) => ({ x: 6 + at * 12.1 + (at > 9 ? 4 : 0), y: top + 2 }),
   ones: (at) => ({ x: 8 + Math.floor(at / 5) * 13 + (at > 9 ? 2 : 0), y: top + 88 - (at % 5) * 13 }),
 };
 const sizes: Readonly<Record<Place, { width: number; height: number }>> = {
@@ -21,6 +21,12 @@ const paints: Readonly<Record<Place, string>> = {
   tens: "c4 fill-solid stroke-lip",
   ones: "fill-star stroke-star-lip",
 };
+
+/** Around ten of the blocks. */
+const rings = {
+  tens: { x: 3.5, y: top - 1, width: 124, height: 106 },
+  ones: { x: 4, y: top + 32, width: 31, height: 72 },
+} as const;
 
 interface PlaceMatProps {
   place: Place;
@@ -57,16 +63,8 @@ export const PlaceMat = memo(function PlaceMat(props: PlaceMatProps) {
       {all.map((at) =>
         at < count ? <Block key={at} place={place} at={at} /> : <Outline key={at} place={place} at={at} />,
       )}
-      {isTenRinged && (
-        <rect
-          x="4"
-          y={top + 32}
-          width="31"
-          height="72"
-          rx="9"
-          strokeWidth="3"
-          className="animate-fade fill-none stroke-again"
-        />
+      {isTenRinged && place !== "hundreds" && (
+        <rect {...rings[place]} rx="9" strokeWidth="3" className="animate-fade fill-none stroke-again" />
       )}
     </>
   );

@@ -11,5 +11,5 @@ export const placeValueBoardText = {
   take: (place: Place): string => `Bớt 1 ${blockNames[place]}`,
   /** The first letter of the swap, as a keyboard gives it. */
   swapKey: "d",
-  swap: "Đổi 10 khối lấy 1 thanh",
+  swap: { ones: "Đổi 10 khối lấy 1 thanh", tens: "Đổi 10 thanh lấy 1 tấm" },
 } as const;

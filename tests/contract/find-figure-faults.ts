@@ -112,8 +112,13 @@ function barFaults(figure: BarModelFigure): string[] {
 }
 
 function placeBlocksFaults({ hundreds, tens, ones, isTenRinged }: PlaceBlocksFigure): string[] {
-  const isInside = [hundreds ?? 0, tens].every((count) => count >= 0 && count <= 9) && ones >= 0 && ones <= 19;
-  return isInside && (!isTenRinged || ones >= 10) ? [] : ["blocks that do not fit on their mats"];
+  const most = { hundreds: 9, tens: hundreds === null ? 9 : 19, ones: 19 };
+  const isInside =
+    Math.min(hundreds ?? 0, tens, ones) >= 0 &&
+    (hundreds ?? 0) <= most.hundreds &&
+    tens <= most.tens &&
+    ones <= most.ones;
+  return isInside && (!isTenRinged || Math.max(tens, ones) >= 10) ? [] : ["blocks that do not fit on their mats"];
 }
 
 function partsFaults({ operation, numbers, marked }: PartsFigure): string[] {

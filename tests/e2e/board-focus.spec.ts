@@ -134,6 +134,12 @@ const ways: readonly Way[] = [
     presses: () => ["Đổi 10 khối lấy 1 thanh", "Bớt 1 thanh chục", submit],
   },
   {
+    levelName: "c2-blocks-exchange",
+    kind: "place-value",
+    identity: /^rods \d/,
+    presses: () => ["Đổi 10 thanh lấy 1 tấm", "Bớt 1 tấm trăm", submit],
+  },
+  {
     levelName: "terms-sum",
     kind: "match",
     identity: /^make/,

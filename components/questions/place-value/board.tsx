@@ -10,7 +10,7 @@ import { Mats } from "./mats.tsx";
 import { SwapButton } from "./swap-button.tsx";
 import { useBuilding } from "./use-building.ts";
 
-/** A number built from plates, rods and cubes; ten cubes can be swapped for a rod. An open hint is outlined on the mats. */
+/** A number built from plates, rods and cubes; ten can be swapped for one of the next size. An open hint is outlined on the mats. */
 export function PlaceValueBoard({ question, state, tool, onRespond }: BoardProps<"place-value">) {
   const building = useBuilding({ question, state, onRespond });
   const { hasHundreds } = question.view;
@@ -18,7 +18,7 @@ export function PlaceValueBoard({ question, state, tool, onRespond }: BoardProps
   const submit = useRef<HTMLButtonElement>(null);
   const swap = () => {
     building.swap();
-    // The button that was pressed goes away with the ten cubes.
+    // The button that was pressed goes away with the ten blocks.
     submit.current?.focus({ preventScroll: true });
   };
   const isAsking = state.key === null;
@@ -28,7 +28,7 @@ export function PlaceValueBoard({ question, state, tool, onRespond }: BoardProps
       aria-label={playText.answers}
       className="fills grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(8.5rem,1fr)] gap-3 tablet:gap-6 wide:gap-5"
     >
-      <Mats state={state} blocks={blocks} hasHundreds={hasHundreds} />
+      <Mats state={state} blocks={blocks} view={question.view} />
       {isAsking && (
         <>
           <div className={`grid gap-3 tablet:gap-6 ${hasHundreds ? "grid-cols-3" : "grid-cols-2"}`}>
@@ -46,7 +46,7 @@ export function PlaceValueBoard({ question, state, tool, onRespond }: BoardProps
           </div>
           <div className="flex gap-3 left-hand:flex-row-reverse">
             {isOpen && <div className="contents wide:hidden">{tool}</div>}
-            {building.canSwap && <SwapButton onSwap={swap} />}
+            {building.swappable !== null && <SwapButton swapped={building.swappable} onSwap={swap} />}
             <Button
               className="mb-0! min-h-16 flex-1 tablet:min-h-21"
               ref={submit}

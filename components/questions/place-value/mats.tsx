@@ -5,31 +5,32 @@ import { BoardHelp } from "#components/questions/board-help.ts";
 import type { BoardState } from "#components/questions/board-state.ts";
 import { Card } from "#components/ui/card.tsx";
 import { classNames } from "#components/ui/class-names.ts";
-import type { Blocks } from "#lib/questions/kinds/place-value/grading.ts";
+import type { Blocks, PlaceValueView } from "#lib/questions/kinds/place-value/grading.ts";
 import { placeValueBoardText as text } from "#lib/text/place-value-board-text.ts";
 
 interface MatsProps {
   state: BoardState<"place-value">;
   blocks: Blocks;
-  hasHundreds: boolean;
+  view: PlaceValueView;
 }
 
 const place = "absolute inset-2 m-auto h-[calc(100%-16px)] w-[calc(100%-16px)]";
 const roomy = "tablet:inset-6 tablet:h-[calc(100%-48px)] tablet:w-[calc(100%-48px)]";
 
 /** The sheet the blocks lie on; what lies there is read out when it changes. An open hint is drawn onto the mats. */
-export function Mats({ state, blocks, hasHundreds }: MatsProps) {
+export function Mats({ state, blocks, view }: MatsProps) {
   const figures = use(BoardHelp);
   const open = figures?.find((figure) => figure.type === "place-blocks") ?? null;
   const help = state.key === null ? open : null;
-  const shown = { ...blocks, hundreds: hasHundreds ? blocks.hundreds : null };
+  const shown = { ...blocks, hundreds: view.hasHundreds ? blocks.hundreds : null };
   const mark = markOf(state, blocks);
   return (
     <Card className={classNames("relative min-h-0", looks[mark])}>
       <PlaceMats
         {...shown}
         marked={help?.marked ?? none}
-        isTenRinged={help?.isTenRinged === true && blocks.ones >= 10}
+        isTenRinged={help?.isTenRinged === true}
+        hasLooseTens={view.canSwapTens === true}
         wanted={help === null ? null : { hundreds: help.hundreds ?? 0, tens: help.tens, ones: help.ones }}
         alt={text.blocksAlt(shown)}
         className={`${place} ${roomy}`}

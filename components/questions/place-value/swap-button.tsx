@@ -1,7 +1,7 @@
 import { placeValueBoardText as text } from "#lib/text/place-value-board-text.ts";
 
-/** Ten cubes become a rod. */
-export function SwapButton({ onSwap }: { onSwap: () => void }) {
+/** Ten cubes become a rod, or ten rods a plate. */
+export function SwapButton({ swapped, onSwap }: { swapped: "ones" | "tens"; onSwap: () => void }) {
   return (
     <button
       type="button"
@@ -10,7 +10,7 @@ export function SwapButton({ onSwap }: { onSwap: () => void }) {
       onClick={onSwap}
       className="press min-h-16 flex-1 animate-pop rounded-button bg-card px-2 font-head text-[1.0625rem] leading-tight font-bold text-balance text-hue lip tablet:min-h-21 tablet:text-[1.5rem]"
     >
-      {text.swap}
+      {text.swap[swapped]}
     </button>
   );
 }

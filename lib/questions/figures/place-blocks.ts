@@ -9,12 +9,13 @@ export interface PlaceBlocksFigure {
   readonly type: "place-blocks";
   /** Null where the number has no hundreds to speak of: their mat is left out. */
   readonly hundreds: number | null;
+  /** Up to 19 beside plates: ten of them may still be swapped for one. */
   readonly tens: number;
   /** Up to 19: ten of them may still be swapped for a rod. */
   readonly ones: number;
   /** The mats that stand out (a hint). */
   readonly marked: readonly Place[];
-  /** Draws a ring around ten of the cubes (a hint). */
+  /** Draws a ring around ten of the rods, else around ten of the cubes (a hint). */
   readonly isTenRinged: boolean;
   /** How many lie on each mat stands below it (an explanation). */
   readonly isCounted?: true;

@@ -7,6 +7,8 @@ export const praises = {
   read: ["Con đọc đúng rồi!", "Con đọc rất kĩ!"],
   write: ["Con viết số đúng rồi!", "Con nhớ đúng cách viết số rồi!"],
   place: ["Con nhớ đúng các hàng rồi!", "Con xem hàng của chữ số rất kĩ!"],
+  blocks: ["Con xếp khối rất khéo!", "Con xếp đúng từng hàng rồi!"],
+  exchange: ["Con đổi chục, đổi trăm rất giỏi!", "Con nhớ 10 chục là 1 trăm rồi!"],
   compare: ["Con so sánh đúng rồi!", "Con so sánh rất cẩn thận!"],
   order: ["Con xếp đúng thứ tự rồi!", "Con so sánh từng số rất kĩ!"],
   neighbour: ["Con tìm đúng số rồi!", "Con nhớ đúng thứ tự các số rồi!"],

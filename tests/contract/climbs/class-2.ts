@@ -58,6 +58,7 @@ export const climbsOfClass2: Climbs = {
     second: /→ (?:\d*[1-9]|(?!.*(?:trăm|mươi|mười|nghìn)$)\D+)$/u,
     third: / tư| lăm| linh | mốt/u,
   },
+  "c2-blocks-exchange": { second: /[Đđ]ổi/u, third: /^number|gồm|^boxes: .*Mỗi/u },
   "c2-place-value-1000": { second: "digits", third: "digits" },
   "c2-expanded-form": { second: /\b(?:[1-9]0[1-9]|[1-9][1-9]0)\b/u, third: "digits" },
   "c2-compare-1000": { second: /\d\d[1-9]\b/u, third: "explanation" },

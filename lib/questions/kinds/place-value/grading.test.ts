@@ -9,6 +9,7 @@ const lines = {
   wrongTens: toLine("Con đếm lại số thanh chục."),
   wrongOnes: toLine("Con đếm lại số khối lẻ."),
 };
+const rods = toLine("Còn 10 thanh chục.");
 const key: PlaceValueKey = { hundreds: 2, tens: 4, ones: 7, ...lines };
 
 test("each mistake has its own sentence, the one that explains most going first", () => {
@@ -28,4 +29,12 @@ test("each mistake has its own sentence, the one that explains most going first"
       name === null ? null : lines[name],
     );
   }
+});
+
+test("ten rods that were not swapped have a sentence of their own where they may lie there", () => {
+  const response = { hundreds: 1, tens: 14, ones: 7 };
+  expect(placeValueGrading.feedback({ ...key, tensNotSwapped: rods }, response)).toEqual(rods);
+  expect(placeValueGrading.feedback({ ...key, tensNotSwapped: rods }, { hundreds: 2, tens: 3, ones: 17 })).toEqual(
+    lines.notSwapped,
+  );
 });

@@ -14,11 +14,15 @@ export interface PlaceValueView {
   readonly start: Blocks;
   /** Whether there are plates of a hundred as well. */
   readonly hasHundreds: boolean;
+  /** Whether ten rods and more may lie there, to be swapped for a plate; absent where nine are the most. */
+  readonly canSwapTens?: true;
 }
 
 export interface PlaceValueKey extends Blocks {
   /** Said when the same number lies there with ten cubes or more. */
   readonly notSwapped: Line;
+  /** Said when it lies there with ten rods or more, where that may be. */
+  readonly tensNotSwapped?: Line;
   /** Said when tens and ones lie in each other's place. */
   readonly exchanged: Line;
   /** Said when only this place is wrong, or the first wrong one from the left. */
@@ -46,7 +50,7 @@ export function isExchanged(key: Blocks, { hundreds, tens, ones }: Blocks): bool
 /** The sentence for a wrong building; null for a right one. */
 function feedback(key: PlaceValueKey, response: PlaceValueResponse): Line | null {
   if (grade(key, response)) return null;
-  if (worthOf(response) === worthOf(key)) return key.notSwapped;
+  if (worthOf(response) === worthOf(key)) return (response.tens > 9 ? key.tensNotSwapped : undefined) ?? key.notSwapped;
   if (response.hundreds !== key.hundreds) return key.wrongHundreds;
   if (isExchanged(key, response)) return key.exchanged;
   return response.tens === key.tens ? key.wrongOnes : key.wrongTens;

@@ -12,20 +12,28 @@ import {
 } from "./grading.ts";
 
 const mostOfPlace = 9;
-const mostOnes = 19;
+/** Of blocks that can be swapped ten for one. */
+const mostLoose = 19;
 
-function isBuildable({ hundreds, tens, ones }: Blocks): boolean {
+function isBuildable({ hundreds, tens, ones }: Blocks, mostTens: number): boolean {
   return (
-    [hundreds, tens].every((count) => count >= 0 && count <= mostOfPlace) &&
+    hundreds >= 0 &&
+    hundreds <= mostOfPlace &&
+    tens >= 0 &&
+    tens <= mostTens &&
     ones >= 0 &&
-    ones <= mostOnes &&
+    ones <= mostLoose &&
     hundreds + tens + ones > 0
   );
 }
 
 /** The view with exactly the fields that are shown. */
-function toView({ start, hasHundreds }: PlaceValueView): PlaceValueView {
-  return { start: { hundreds: start.hundreds, tens: start.tens, ones: start.ones }, hasHundreds };
+function toView({ start, hasHundreds, canSwapTens }: PlaceValueView): PlaceValueView {
+  return {
+    start: { hundreds: start.hundreds, tens: start.tens, ones: start.ones },
+    hasHundreds,
+    ...(canSwapTens === true && { canSwapTens }),
+  };
 }
 
 /** The key with exactly its fields. */
@@ -35,6 +43,7 @@ function toKey(key: PlaceValueKey): PlaceValueKey {
     tens: key.tens,
     ones: key.ones,
     notSwapped: toPublicLine(key.notSwapped),
+    ...(key.tensNotSwapped !== undefined && { tensNotSwapped: toPublicLine(key.tensNotSwapped) }),
     exchanged: toPublicLine(key.exchanged),
     wrongHundreds: toPublicLine(key.wrongHundreds),
     wrongTens: toPublicLine(key.wrongTens),
@@ -46,16 +55,16 @@ export const placeValueKind = defineKind(placeValueGrading, {
   response: z
     .strictObject({
       hundreds: z.int().min(0).max(mostOfPlace),
-      tens: z.int().min(0).max(mostOfPlace),
-      ones: z.int().min(0).max(mostOnes),
+      tens: z.int().min(0).max(mostLoose),
+      ones: z.int().min(0).max(mostLoose),
     })
-    .refine(isBuildable),
+    .refine((blocks) => isBuildable(blocks, mostLoose)),
   toView,
   toKey,
   countTaps: ({ start }, key) =>
     Math.abs(key.hundreds - start.hundreds) + Math.abs(key.tens - start.tens) + Math.abs(key.ones - start.ones) + 1,
   nameMistake: (key, response) => (isExchanged(key, response) ? "SWAP" : offBy(worthOf(response) - worthOf(key))),
-  examples({ start, hasHundreds }, { hundreds, tens, ones }) {
+  examples({ start, hasHundreds, canSwapTens = false }, { hundreds, tens, ones }) {
     const tried = [
       start,
       { hundreds, tens: ones, ones: tens },
@@ -65,8 +74,13 @@ export const placeValueKind = defineKind(placeValueGrading, {
       { hundreds, tens, ones: ones + 1 },
       { hundreds, tens, ones: ones - 1 },
       ...(hasHundreds ? [{ hundreds: hundreds + 1, tens, ones }] : []),
+      ...(canSwapTens ? [{ hundreds: hundreds - 1, tens: tens + 10, ones }] : []),
     ];
+    const mostTens = canSwapTens ? mostLoose : mostOfPlace;
     const isOther = (each: Blocks) => each.hundreds !== hundreds || each.tens !== tens || each.ones !== ones;
-    return { right: [{ hundreds, tens, ones }], wrong: tried.filter((each) => isBuildable(each) && isOther(each)) };
+    return {
+      right: [{ hundreds, tens, ones }],
+      wrong: tried.filter((each) => isBuildable(each, mostTens) && isOther(each)),
+    };
   },
 });

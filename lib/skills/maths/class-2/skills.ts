@@ -3,6 +3,7 @@ import { addCarry100 } from "./add-carry-100.ts";
 import { addOver10 } from "./add-over-10.ts";
 import { addSubtract1000 } from "./add-subtract-1000.ts";
 import { beforeAfter } from "./before-after.ts";
+import { blocksExchange } from "./blocks-exchange.ts";
 import { calendar } from "./calendar.ts";
 import { calendarTap } from "./calendar-tap.ts";
 import { chanceWords } from "./chance-words.ts";
@@ -41,6 +42,7 @@ import { wordMultDiv } from "./word-mult-div.ts";
 export const classTwoMaths: readonly Skill[] = [
   readWrite1000,
   placeValue1000,
+  blocksExchange,
   expandedForm,
   compare1000,
   beforeAfter,
