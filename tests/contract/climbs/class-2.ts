@@ -79,6 +79,8 @@ export const climbsOfClass2: Climbs = {
     second: (question) => isCarried(question) || isTakenAway(question),
     third: (question) => isCarried(question) && isTakenAway(question),
   },
+  "c2-add-1000-column": { second: isCarried, third: /thiếu|che/u },
+  "c2-subtract-1000-column": { second: isCarried, third: /thiếu|che/u },
   "c2-more-less-by": { second: "numbers", third: /, (?:nhiều|ít) hơn/u },
   "c2-multiply-meaning": { second: "digits", third: /thành tổng|lần thì|× \d \+ …|không viết được/u },
   "c2-name-mult-div": { second: /số bị chia/u, third: "digits" },

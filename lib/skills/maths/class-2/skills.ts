@@ -1,4 +1,5 @@
 import type { Skill } from "#lib/skills/define-skill.ts";
+import { add1000Column } from "./add-1000-column.ts";
 import { addCarry100 } from "./add-carry-100.ts";
 import { addOver10 } from "./add-over-10.ts";
 import { addSubtract1000 } from "./add-subtract-1000.ts";
@@ -29,6 +30,7 @@ import { quadrilateralFind } from "./quadrilateral-find.ts";
 import { quadrilateralSolids } from "./quadrilateral-solids.ts";
 import { readWrite1000 } from "./read-write-1000.ts";
 import { roundHundreds } from "./round-hundreds.ts";
+import { subtract1000Column } from "./subtract-1000-column.ts";
 import { subtractBorrow100 } from "./subtract-borrow-100.ts";
 import { subtractOver10 } from "./subtract-over-10.ts";
 import { sumTerms } from "./sum-terms.ts";
@@ -56,6 +58,8 @@ export const classTwoMaths: readonly Skill[] = [
   twoSigns,
   roundHundreds,
   addSubtract1000,
+  add1000Column,
+  subtract1000Column,
   moreLessBy,
   multiplyMeaning,
   nameMultDiv,
