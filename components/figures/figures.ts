@@ -51,6 +51,9 @@ export const figures: { readonly [Type in FigureType]: Drawn<Type> } = {
   money: deferred((keep) => dynamic(keep(() => import("./money.tsx").then(({ Money }) => Money)))),
   passage: deferred((keep) => dynamic(keep(() => import("./passage.tsx").then(({ Passage }) => Passage)))),
   pictogram: deferred((keep) => dynamic(keep(() => import("./pictogram.tsx").then(({ Pictogram }) => Pictogram)))),
+  "number-chart": deferred((keep) =>
+    dynamic(keep(() => import("./number-chart.tsx").then(({ NumberChart }) => NumberChart))),
+  ),
   "pie-chart": deferred((keep) => dynamic(keep(() => import("./pie-chart.tsx").then(({ PieChart }) => PieChart)))),
   "place-chart": deferred((keep) =>
     dynamic(keep(() => import("./place-chart.tsx").then(({ PlaceChart }) => PlaceChart))),

@@ -61,6 +61,9 @@ export const descriptionText = {
   hops: (hops: number, label: string, from: string, to: string): string =>
     `${hops === 1 ? `bước nhảy${written(label)}` : `${hops} bước nhảy, mỗi bước${written(label)},`} từ ${from} đến ${to}`,
   square: "ô trống",
+  noSquare: "không có ô",
+  namedSquare: (letter: string): string => `ô ${letter}`,
+  chartRow: (place: number): string => `hàng ${place}`,
   comma: " phẩy",
   row: (place: number): string => `dòng ${place}`,
   signs: { "+": "dấu cộng", "−": "dấu trừ", "×": "dấu nhân" },

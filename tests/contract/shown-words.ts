@@ -30,6 +30,7 @@ const insidePicture: Readonly<Record<string, readonly string[]>> = {
   jug: ["vessels"],
   "long-division": ["dividend", "divisor", "quotient", "steps"],
   money: ["groups"],
+  "number-chart": ["rows"],
   "number-line": ["hops"],
   objects: ["caption"],
   parts: ["numbers"],

@@ -26,6 +26,7 @@ type Type =
   | "number-line"
   | "pictogram"
   | "pie-chart"
+  | "number-chart"
   | "place-chart"
   | "ruler"
   | "table"
@@ -93,6 +94,19 @@ const readers: {
         lines.filter(isRow).map(cellsOf),
         marked !== null && told(text.slice(0, -1), "ô tô màu"),
         title === null || !text.toLowerCase().includes(title.toLowerCase()) ? null : title,
+      ],
+    ];
+  },
+  "number-chart": ({ rows, tinted = [], alt }, text) => {
+    const squares = { "": "ô trống", A: "ô A", B: "ô B" } as const;
+    const name = (square: string | null | undefined) =>
+      Object.entries(squares).find(([letter]) => letter === square)?.[1] ?? square ?? "không có ô";
+    const lines = text.slice(alt.length + 1, -1).split("; ");
+    return [
+      [rows.map((row) => row.map(name)), tinted.map(({ row, column }) => name(rows[row]?.[column])).join(", ")],
+      [
+        lines.filter((line) => /^hàng \d+: /iu.test(line)).map((line) => line.replace(/^hàng \d+: /iu, "").split(", ")),
+        told(text.slice(0, -1), "ô tô màu"),
       ],
     ];
   },

@@ -16,6 +16,7 @@ import { groupsFigure } from "./groups.ts";
 import { jugFigure } from "./jug.ts";
 import { longDivisionFigure } from "./long-division.ts";
 import { moneyFigure } from "./money.ts";
+import { numberChartFigure } from "./number-chart.ts";
 import { numberLineFigure } from "./number-line.ts";
 import { objectsFigure } from "./objects.ts";
 import { partsFigure } from "./parts.ts";
@@ -56,6 +57,7 @@ export const registry = {
   jug: jugFigure,
   "bar-model": barModelFigure,
   "story-picture": storyPictureFigure,
+  "number-chart": numberChartFigure,
   axis: axisFigure,
   bond: bondFigure,
   calendar: calendarFigure,

@@ -41,6 +41,7 @@ const paperLooks: { readonly [Type in Figure["type"]]: PaperLook } = {
   jug: { width: 60, height: 46 },
   "long-division": { width: 50, height: 40 },
   money: { width: 120, height: 40 },
+  "number-chart": { width: 100, height: 40 },
   "number-line": { width: 130, height: 24 },
   objects: { width: 84, height: 44 },
   parts: { width: 84, height: 26 },

@@ -13,6 +13,7 @@ import { countTo10 } from "./count-to-10.ts";
 import { countTo20 } from "./count-to-20.ts";
 import { daysOfWeek } from "./days-of-week.ts";
 import { flatShapes } from "./flat-shapes.ts";
+import { hundredChart } from "./hundred-chart.ts";
 import { lengthCompare } from "./length-compare.ts";
 import { make10 } from "./make-10.ts";
 import { makeLength } from "./make-length.ts";
@@ -48,6 +49,7 @@ export const classOneMaths: readonly Skill[] = [
   orderNumbers,
   missingInSequence,
   oneMoreOneLess,
+  hundredChart,
   make10,
   addWithin10,
   subtractWithin10,
