@@ -19,8 +19,8 @@ function isSame(placed: readonly number[], last: WeighResponse | undefined): boo
 }
 
 /** What lies on both pans. */
-function pansOf({ good, kg, isMarked, held }: WeighView, placed: readonly number[]) {
-  const load = { goods: [{ good, mark: isMarked ? balanceText.mark(kg) : null }], weights: [] };
+function pansOf({ good, kg, isMarked, beside = [], held }: WeighView, placed: readonly number[]) {
+  const load = { goods: [{ good, mark: isMarked ? balanceText.mark(kg) : null }], weights: beside };
   return [load, { goods: [], weights: [...held, ...placed] }] as const;
 }
 
@@ -54,7 +54,7 @@ export function WeighBoard({ question, state, tool, onRespond }: BoardProps<"wei
   const last = state.tried.at(-1);
   const inOrder = taken.toSorted((left, right) => left - right);
   const placed = inOrder.flatMap((place) => view.tray[place] ?? []);
-  const tilt = view.kg - total(view.held) - total(placed);
+  const tilt = view.kg + total(view.beside ?? []) - total(view.held) - total(placed);
   const pans = pansOf(
     view,
     taken.flatMap((place) => view.tray[place] ?? []),

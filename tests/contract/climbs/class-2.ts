@@ -52,6 +52,13 @@ const isWorkedOutOrCarried = (question: Question) =>
     (figure) => figure.type === "balance" && figure.pans[0].goods.some(({ mark }) => mark === "?"),
   ) || isCarried(question);
 
+/** Whether what a thing weighs is not written on it. */
+const isUnweighed = ({ kind, view }: Question) => kind === "weigh" && !view.isMarked;
+
+/** Whether something lies on a pan beside the thing. */
+const hasWeightsBeside = ({ kind, view, figures }: Question) =>
+  (kind === "weigh" && view.beside !== undefined) || figures.some(({ type }) => type === "balance");
+
 /** What difficulties 2 and 3 ask more in the skills of class 2. */
 export const climbsOfClass2: Climbs = {
   "c2-read-write-1000": {
@@ -97,6 +104,7 @@ export const climbsOfClass2: Climbs = {
     second: /\d\u00a0m(?!\p{L})|… m(?!\p{L})|bao nhiêu mét|dm \d+\u00a0cm/u,
     third: /^sign|km| [+−] |nhất/u,
   },
+  "c2-weigh-kg": { second: isUnweighed, third: hasWeightsBeside },
   "c2-kg-litre": { second: isSumOfLitres, third: isWorkedOutOrCarried },
   "c2-clock-quarter": { second: /15(?:\u00a0phút|$)/u, third: "steps" },
   "c2-hour-minute": { second: /phút [+−]|giờ −|hết/u, third: /Bây giờ|từ \d|trong bao nhiêu|hai đồng hồ/u },

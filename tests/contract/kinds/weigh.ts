@@ -18,20 +18,22 @@ function sumsOf(tray: readonly number[]): readonly number[] {
 }
 
 function weighFaults(view: Kinds["weigh"]["view"], key: Kinds["weigh"]["key"], answer: Line): string[] {
-  const { kg, held, tray } = view;
+  const { kg, beside = [], held, tray } = view;
   const faults: string[] = [];
-  if (kg - total(held) !== key.kg || key.kg <= 0) faults.push("the key does not balance");
+  const missing = kg + total(beside) - total(held);
+  if (missing !== key.kg || key.kg <= 0) faults.push("the key does not balance");
   if (tray.length < 2 || tray.length > 5 || tray.some((weight) => ![1, 2, 5, 10].includes(weight)))
     faults.push("a tray that cannot be drawn");
   if (tray.some((weight, index) => weight < (tray[index - 1] ?? weight))) faults.push("the tray is out of order");
-  if (!sumsOf(tray).includes(kg - total(held))) faults.push("no weights of the tray balance");
+  if (!sumsOf(tray).includes(missing)) faults.push("no weights of the tray balance");
   if (answer.text !== `${key.kg}\u00a0kg`) faults.push("the answer is not what is added");
   return faults;
 }
 
 export const weighContract: KindContract<"weigh"> = {
   faults: weighFaults,
-  isRight: ({ kg, held, tray }, _, __, { placed }) => isTaken(tray, placed) && total([...held, ...placed]) === kg,
+  isRight: ({ kg, beside = [], held, tray }, _, __, { placed }) =>
+    isTaken(tray, placed) && total([...held, ...placed]) === total([kg, ...beside]),
   isAnswerAsked: true,
   feedback: (key) => [key.tooLight, key.tooHeavy],
   lines: () => [],

@@ -9,6 +9,8 @@ export interface WeighView {
   readonly kg: number;
   /** Whether that is written on the good, or to be found out by trying. */
   readonly isMarked: boolean;
+  /** Weights that lie beside the good; absent for none. */
+  readonly beside?: readonly number[];
   /** Weights that lie on the free pan from the start. */
   readonly held: readonly number[];
   /** Weights to take, of 1, 2, 5 or 10 kg, rising. */

@@ -23,8 +23,15 @@ function everyTaking(tray: readonly number[]): WeighResponse[] {
 }
 
 /** The view with exactly the fields that are shown. */
-function toView({ good, kg, isMarked, held, tray }: WeighView): WeighView {
-  return { good, kg, isMarked, held: held.map((weight) => weight), tray: tray.map((weight) => weight) };
+function toView({ good, kg, isMarked, beside, held, tray }: WeighView): WeighView {
+  return {
+    good,
+    kg,
+    isMarked,
+    ...(beside !== undefined && { beside: beside.map((weight) => weight) }),
+    held: held.map((weight) => weight),
+    tray: tray.map((weight) => weight),
+  };
 }
 
 /** The key with exactly its fields. */
@@ -44,9 +51,9 @@ export const weighKind = defineKind(weighGrading, {
   toKey,
   countTaps: () => 2,
   nameMistake: ({ kg }, { placed }) => offBy(sum(placed) - kg),
-  examples({ kg, held, tray }) {
+  examples({ kg, beside = [], held, tray }) {
     // By what lies on the pans, so that the grader is tried and not asked.
-    const isEven = ({ placed }: WeighResponse) => sum(held) + sum(placed) === kg;
+    const isEven = ({ placed }: WeighResponse) => sum(held) + sum(placed) === kg + sum(beside);
     const takings = everyTaking(tray);
     return { right: takings.filter(isEven), wrong: takings.filter((taking) => !isEven(taking)) };
   },

@@ -6,13 +6,14 @@ import type { WeighKey, WeighView } from "./grading.ts";
 
 export const weighPaper: PaperForm<WeighView, WeighKey> = {
   instruction: paperText.instructions.weights,
-  blocks({ good, kg, held, tray }) {
+  blocks({ good, kg, beside = [], held, tray }) {
     // Nothing can be tried on paper: what is weighed always says what it weighs.
     const pans = [
-      { goods: [{ good, mark: balanceText.mark(kg) }], weights: [] },
+      { goods: [{ good, mark: balanceText.mark(kg) }], weights: beside },
       { goods: [], weights: held },
     ] as const;
-    const tilt = kg - held.reduce((sum, weight) => sum + weight, 0);
+    const total = (weights: readonly number[]) => weights.reduce((sum, weight) => sum + weight, 0);
+    const tilt = kg + total(beside) - total(held);
     return [
       { type: "figure", figure: { type: "balance", pans, tilt, isGuided: false, alt: balanceAlt(pans, tilt) } },
       { type: "bank", label: null, words: tray.map(balanceText.mark) },

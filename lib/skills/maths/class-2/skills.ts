@@ -38,6 +38,7 @@ import { tally } from "./tally.ts";
 import { times25 } from "./times-2-5.ts";
 import { twoSigns } from "./two-signs.ts";
 import { unitsLength } from "./units-length.ts";
+import { weighKg } from "./weigh-kg.ts";
 import { wordMultDiv } from "./word-mult-div.ts";
 
 /** The maths of class 2 in teaching order (curriculum, maths.json). */
@@ -73,6 +74,7 @@ export const classTwoMaths: readonly Skill[] = [
   quadrilateralFind,
   quadrilateralSolids,
   unitsLength,
+  weighKg,
   kgLitre,
   clockQuarter,
   hourMinute,
