@@ -118,6 +118,7 @@ select private.seed_courselist($rows$[
   {"id":2121,"class":"2","class_type":"practice","level":121,"title":"Hình tứ giác, khối trụ, khối cầu","subtitle":"Toán","image":"solids","name":"c2-quadrilateral-solids","type":"course","range":null},
   {"id":2122,"class":"2","class_type":"practice","level":122,"title":"Đề-xi-mét, mét, ki-lô-mét","subtitle":"Toán","image":"ruler","name":"c2-units-length","type":"course","range":null},
   {"id":2143,"class":"2","class_type":"practice","level":122,"title":"Cân thăng bằng","subtitle":"Toán","image":"balance","name":"c2-weigh-kg","type":"course","range":null},
+  {"id":2144,"class":"2","class_type":"practice","level":122,"title":"Rót nước theo lít","subtitle":"Toán","image":"balance","name":"c2-pour-litres","type":"course","range":null},
   {"id":2123,"class":"2","class_type":"practice","level":123,"title":"Câu hỏi: ki-lô-gam và lít","subtitle":"Toán","image":"balance","name":"c2-kg-litre","type":"course","range":null},
   {"id":2124,"class":"2","class_type":"practice","level":124,"title":"Xem giờ: 15 phút, 30 phút","subtitle":"Toán","image":"clock","name":"c2-clock-quarter","type":"course","range":null},
   {"id":2133,"class":"2","class_type":"practice","level":124,"title":"Ngày – giờ, giờ – phút","subtitle":"Toán","image":"clock","name":"c2-hour-minute","type":"course","range":null},

@@ -12,7 +12,7 @@ export const paperText = {
     arrange: "Viết lại thành câu.",
     syllable: "Viết cả tiếng vào chỗ chấm.",
     weights: "Khoanh vào các quả cân cần đặt lên đĩa bên phải.",
-    pour: "Tô phần nước trong bình.",
+    pour: "Vẽ mực nước lúc sau.",
   },
   choiceNote: "Câu có các chữ A, B, C, D: khoanh vào chữ đặt trước câu trả lời đúng.",
   picture: (letter: string) => `hình ${letter}`,

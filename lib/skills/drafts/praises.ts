@@ -25,6 +25,7 @@ export const praises = {
   scale: ["Con đọc cân rất đúng!", "Con nhìn kim và vạch rất kĩ!"],
   weights: ["Con tính đúng số gam rồi!", "Con tính các quả cân rất cẩn thận!"],
   balance: ["Cân thăng bằng rồi. Con cân khéo quá!", "Con đặt quả cân rất khéo!"],
+  pour: ["Con rót thật khéo!", "Con rót đúng vạch rồi!"],
   convert: ["Con đổi đúng rồi!", "Con nhớ đúng cách đổi đơn vị rồi!"],
   time: ["Con xem giờ đúng rồi!", "Con tính thời gian đúng rồi!"],
   duration: ["Con tính thời gian đúng rồi!", "Con tính rất cẩn thận!"],

@@ -105,6 +105,7 @@ export const climbsOfClass2: Climbs = {
     third: /^sign|km| [+−] |nhất/u,
   },
   "c2-weigh-kg": { second: isUnweighed, third: hasWeightsBeside },
+  "c2-pour-litres": { second: /rót thêm|đổ bớt/iu, third: /có \d+\u00a0l nước\./u },
   "c2-kg-litre": { second: isSumOfLitres, third: isWorkedOutOrCarried },
   "c2-clock-quarter": { second: /15(?:\u00a0phút|$)/u, third: "steps" },
   "c2-hour-minute": { second: /phút [+−]|giờ −|hết/u, third: /Bây giờ|từ \d|trong bao nhiêu|hai đồng hồ/u },

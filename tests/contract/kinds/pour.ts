@@ -5,7 +5,8 @@ import type { KindContract } from "#tests/contract/kind-contract.ts";
 function pourFaults(view: Kinds["pour"]["view"], key: Kinds["pour"]["key"], answer: Line): string[] {
   const { start, capacity } = view;
   const faults: string[] = [];
-  if (key.litres <= start || key.litres > capacity || capacity > 20) faults.push("it cannot be poured");
+  if (key.litres === start || key.litres <= 0 || Math.max(key.litres, start) > capacity || capacity > 20)
+    faults.push("it cannot be poured");
   if (answer.text !== `${key.litres}\u00a0l`) faults.push("the answer is not what is in it");
   return faults;
 }

@@ -26,6 +26,7 @@ import { numberLine } from "./number-line.ts";
 import { pictograph } from "./pictograph.ts";
 import { placeValue1000 } from "./place-value-1000.ts";
 import { polylineLength } from "./polyline-length.ts";
+import { pourLitres } from "./pour-litres.ts";
 import { quadrilateralFind } from "./quadrilateral-find.ts";
 import { quadrilateralSolids } from "./quadrilateral-solids.ts";
 import { readWrite1000 } from "./read-write-1000.ts";
@@ -75,6 +76,7 @@ export const classTwoMaths: readonly Skill[] = [
   quadrilateralSolids,
   unitsLength,
   weighKg,
+  pourLitres,
   kgLitre,
   clockQuarter,
   hourMinute,

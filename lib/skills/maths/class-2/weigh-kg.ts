@@ -129,7 +129,7 @@ function buildBesideQuestion(rng: Rng): Question {
     tooLight: "Đĩa bên phải còn nhẹ. Con tính cả quả cân ở bên trái nhé!",
     tooHeavy,
     hints: [
-      `Con cộng cân nặng của ${name} với quả cân bên trái.`,
+      `Con cộng ${name} với quả cân bên trái trước.`,
       {
         say: "Con chọn quả cân nặng nhất mà chưa vượt quá bên trái.",
         figures: [balance(load, { goods: [], weights: [] }, whole, true)],
