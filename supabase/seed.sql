@@ -105,6 +105,7 @@ select private.seed_courselist($rows$[
   {"id":2141,"class":"2","class_type":"practice","level":112,"title":"Đặt tính cộng trong phạm vi 1000","subtitle":"Toán","image":"column","name":"c2-add-1000-column","type":"course","range":null},
   {"id":2142,"class":"2","class_type":"practice","level":112,"title":"Đặt tính trừ trong phạm vi 1000","subtitle":"Toán","image":"column","name":"c2-subtract-1000-column","type":"course","range":null},
   {"id":2113,"class":"2","class_type":"practice","level":113,"title":"Nhiều hơn, ít hơn","subtitle":"Toán","image":"bars","name":"c2-more-less-by","type":"course","range":null},
+  {"id":2145,"class":"2","class_type":"practice","level":113,"title":"Giải bài toán: thêm, bớt, nhiều hơn, ít hơn","subtitle":"Toán","image":"paragraph","name":"c2-story-write","type":"course","range":null},
   {"id":2114,"class":"2","class_type":"practice","level":114,"title":"Làm quen phép nhân","subtitle":"Toán","image":"multiply","name":"c2-multiply-meaning","type":"course","range":null},
   {"id":2134,"class":"2","class_type":"practice","level":114,"title":"Thừa số, tích, số bị chia, thương","subtitle":"Toán","image":"terms","name":"c2-name-mult-div","type":"course","range":null},
   {"id":2115,"class":"2","class_type":"practice","level":115,"title":"Bảng nhân 2 và 5","subtitle":"Toán","image":"multiply","name":"c2-times-2-5","type":"course","range":null},

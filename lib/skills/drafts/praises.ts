@@ -16,6 +16,7 @@ export const praises = {
   pattern: ["Con tìm đúng quy luật rồi!", "Con quan sát dãy số rất tốt!"],
   round: ["Con làm tròn đúng rồi!", "Con nhớ đúng cách làm tròn rồi!"],
   story: ["Con giải đúng bài toán rồi!", "Con đọc đề rất kĩ!"],
+  solve: ["Con giải đúng bài toán rồi!", "Con trình bày bài toán rất tốt!"],
   choose: ["Con chọn đúng rồi!", "Con suy nghĩ rất tốt!"],
   name: ["Con nhớ đúng tên gọi rồi!", "Con nhớ bài rất tốt!"],
   label: ["Con gọi đúng tên rồi!", "Con nhớ tên gọi rất giỏi!"],

@@ -89,6 +89,10 @@ export const climbsOfClass2: Climbs = {
   "c2-add-1000-column": { second: isCarried, third: /thiếu|che/u },
   "c2-subtract-1000-column": { second: isCarried, third: /thiếu|che/u },
   "c2-more-less-by": { second: "numbers", third: /, (?:nhiều|ít) hơn/u },
+  "c2-story-write": {
+    second: /nhiều hơn|ít hơn/u,
+    third: /(?:cao|dài|ngắn) hơn|kém|, (?:nhiều|ít) hơn/u,
+  },
   "c2-multiply-meaning": { second: "digits", third: /thành tổng|lần thì|× \d \+ …|không viết được/u },
   "c2-name-mult-div": { second: /số bị chia/u, third: "digits" },
   "c2-times-2-5": { second: /5 ×|(?:có|của|[Ss]ố|mỗi \p{L}+) 5 /u, third: /…|nhân mấy/u },

@@ -25,7 +25,8 @@ function storyFaults({ numbers, units }: Kinds["story"]["view"], key: Key, answe
   if (calculate(`${left} ${operation} ${right}`) !== result || result < 0) faults.push("the calculation is not true");
   if (![left, right].every((number) => numbers.includes(number))) faults.push("a number that is not in the text");
   if (new Set(units.map(({ full }) => full.text)).size !== units.length) faults.push("a unit stands twice");
-  if (units.some(({ short, full }) => !full.text.startsWith(`${short} `))) faults.push("a unit that does not fit");
+  if (units.some(({ short, full }) => full.text !== short && !full.text.startsWith(`${short} `)))
+    faults.push("a unit that does not fit");
   if (answer.text.replaceAll("\u00a0", " ") !== `${result} ${unit}`) faults.push("another answer");
   if (key.mistakes.some(({ value }) => value === result || value < 0)) faults.push("a mistake is none");
   return faults;

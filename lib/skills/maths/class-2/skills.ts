@@ -31,6 +31,7 @@ import { quadrilateralFind } from "./quadrilateral-find.ts";
 import { quadrilateralSolids } from "./quadrilateral-solids.ts";
 import { readWrite1000 } from "./read-write-1000.ts";
 import { roundHundreds } from "./round-hundreds.ts";
+import { storyWrite } from "./story-write.ts";
 import { subtract1000Column } from "./subtract-1000-column.ts";
 import { subtractBorrow100 } from "./subtract-borrow-100.ts";
 import { subtractOver10 } from "./subtract-over-10.ts";
@@ -63,6 +64,7 @@ export const classTwoMaths: readonly Skill[] = [
   add1000Column,
   subtract1000Column,
   moreLessBy,
+  storyWrite,
   multiplyMeaning,
   nameMultDiv,
   times25,
