@@ -15,6 +15,7 @@ import type { ColumnResponse, ColumnView } from "./kinds/column/grading.ts";
 import { fillGaps } from "./kinds/gaps/grading.ts";
 import type { MatchResponse, MatchView } from "./kinds/match/grading.ts";
 import { writePlace } from "./kinds/slider/places.ts";
+import { writeAnswer } from "./kinds/story/grading.ts";
 import { kinds } from "./kinds.ts";
 import type { KindName, Kinds, Question } from "./question.ts";
 
@@ -106,8 +107,11 @@ const writers: { readonly [Name in KindName]: Writer<Name> } = {
   gaps: (view, { gaps }) => fillGaps(view, gaps),
   pairs: ({ lefts, cards, joint = "–" }, response) =>
     lefts.map((left, at) => `${left} ${joint} ${cards[response.cards[at] ?? -1] ?? ""}`).join(", "),
-  story: ({ units }, { operation, left, right, result, unit }) =>
-    `${formatNumber(left)} ${operation} ${formatNumber(right)} = ${formatNumber(result)} (${units[unit]?.full.text ?? ""})`,
+  story: (view, { operation, left, right, result, unit }) => {
+    const full = view.units[unit]?.full.text ?? "";
+    const sum = `${formatNumber(left)} ${operation} ${formatNumber(right)} = ${formatNumber(result)}`;
+    return view.isSentence === true ? `${sum}. ${writeAnswer(view, full, result)}` : `${sum} (${full})`;
+  },
   underline: ({ words }, { from, to }) =>
     words
       .slice(from, to + 1)

@@ -26,8 +26,12 @@ export const storyText = {
   repair: "Con chạm vào ô cần sửa nhé.",
   equals: "=",
   inBrackets: (unit: string): string => `(${unit})`,
-  step: (step: Step): string => steps[step],
+  step: (step: Step, isSentence: boolean): string =>
+    step === "unit" && isSentence ? "Bước 3: Chọn câu trả lời" : steps[step],
   operation: (operation: "+" | "−"): string => operations[operation],
   /** The name of a place on the page: what it is for and what stands in it. */
-  slot: (step: Step, held: string): string => (held === "" ? `${slots[step]}: chưa có` : `${slots[step]}: ${held}`),
+  slot: (step: Step, held: string, isSentence: boolean): string => {
+    const name = step === "unit" && isSentence ? "Câu trả lời" : slots[step];
+    return `${name}: ${held === "" ? "chưa có" : held}`;
+  },
 } as const;

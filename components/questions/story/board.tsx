@@ -19,6 +19,7 @@ export function StoryBoard({ question, state, tool, onRespond }: BoardProps<"sto
   const controls = useStepFocus(page);
   const { step, isOpen } = page;
   const isAsking = state.key === null;
+  const isSentence = question.view.isSentence === true;
   return (
     <fieldset
       aria-label={playText.answers}
@@ -38,14 +39,20 @@ export function StoryBoard({ question, state, tool, onRespond }: BoardProps<"sto
       />
       {isAsking && (
         <>
-          <section ref={controls} tabIndex={-1} aria-label={storyText.step(step)} className="grid gap-1.5 outline-none">
+          <section
+            ref={controls}
+            tabIndex={-1}
+            aria-label={storyText.step(step, isSentence)}
+            className="grid gap-1.5 outline-none"
+          >
             <p className="text-center font-head text-[1.0625rem] leading-tight font-semibold tablet:text-[1.5rem]">
-              {page.isResting ? storyText.repair : storyText.step(step)}
+              {page.isResting ? storyText.repair : storyText.step(step, isSentence)}
             </p>
             {!page.isResting && (
               <StepControls
                 step={step}
                 view={question.view}
+                result={page.draft.result}
                 isDisabled={!isOpen}
                 onPut={page.put}
                 onDigit={page.type}

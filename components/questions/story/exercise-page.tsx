@@ -1,7 +1,7 @@
 import { FigureView } from "#components/figures/figure-view.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import type { Figure } from "#lib/questions/figure.ts";
-import type { StoryView } from "#lib/questions/kinds/story/grading.ts";
+import { type StoryView, writeAnswer } from "#lib/questions/kinds/story/grading.ts";
 import { storyText } from "#lib/text/story-text.ts";
 import { PageSlot, type SlotLook } from "./page-slot.tsx";
 import type { StoryDraft, StoryStep } from "./use-draft.ts";
@@ -23,29 +23,26 @@ interface ExercisePageProps {
  * the picture of the story, or the drawing of a hint, needs the height.
  */
 export function ExercisePage({ view, draft, step, isTried, isDisabled, help, onOpen }: ExercisePageProps) {
-  const unit = draft.unit === null ? null : view.units[draft.unit];
-  const held: Readonly<Record<StoryStep, string>> = {
-    operation: draft.operation ?? "",
-    left: draft.left?.toString() ?? "",
-    right: draft.right?.toString() ?? "",
-    result: draft.result,
-    unit: unit?.full.text ?? "",
-  };
+  const { isSentence = false } = view;
+  const held = heldOf(view, draft);
   const slot = (each: StoryStep, className: string) => (
     <PageSlot
       step={each}
       text={held[each]}
       look={lookOf({ each, step, isTried, isFilled: held[each] !== "" })}
+      isSentence={isSentence}
       isDisabled={isDisabled}
       className={className}
       onOpen={onOpen}
     />
   );
   const isBlank = step === "operation" && draft.operation === null;
+  // The sentences to choose from take the height of a phone.
+  const isChoosing = isSentence && step === "unit";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-2 rounded-card bg-card p-3 lip tablet:gap-4 tablet:p-6">
       {help === null ? (
-        <div className={classNames("text-center", isBlank && "max-tablet:hidden")}>
+        <div className={classNames("text-center", (isBlank || isChoosing) && "max-tablet:hidden")}>
           <p className="font-head text-[1.125rem] leading-tight font-bold text-hue underline tablet:text-[1.625rem]">
             {storyText.heading}
           </p>
@@ -71,18 +68,42 @@ export function ExercisePage({ view, draft, step, isTried, isDisabled, help, onO
         {slot("right", "flex-1")}
         <span>{storyText.equals}</span>
         {slot("result", "flex-1")}
-        {unit !== null && unit !== undefined && (
-          <span className="text-[1rem] text-muted tablet:text-[1.625rem]">{storyText.inBrackets(unit.short)}</span>
-        )}
+        <BracketedUnit view={view} unit={draft.unit} />
       </div>
-      {(step === null || step === "unit") && (
+      {(step === null || (step === "unit" && (!isSentence || held.unit !== ""))) && (
         <div className="flex animate-rise items-center justify-center gap-2 font-head text-[1.25rem] font-bold tablet:gap-4 tablet:text-[1.75rem]">
-          <span>{storyText.answer}</span>
-          <span className="tabular-nums">{draft.result}</span>
-          {slot("unit", "px-3!")}
+          {isSentence ? (
+            slot("unit", "px-3! flex-1 text-[1.125rem]! leading-tight! tablet:text-[1.75rem]!")
+          ) : (
+            <>
+              <span>{storyText.answer}</span>
+              <span className="tabular-nums">{draft.result}</span>
+              {slot("unit", "px-3!")}
+            </>
+          )}
         </div>
       )}
     </div>
+  );
+}
+
+/** What stands at each place of the page so far. */
+function heldOf(view: StoryView, draft: StoryDraft): Readonly<Record<StoryStep, string>> {
+  const full = view.units[draft.unit ?? -1]?.full.text ?? "";
+  return {
+    operation: draft.operation ?? "",
+    left: draft.left?.toString() ?? "",
+    right: draft.right?.toString() ?? "",
+    result: draft.result,
+    unit: view.isSentence === true && full !== "" ? writeAnswer(view, full, draft.result) : full,
+  };
+}
+
+/** The unit behind the calculation, once one is chosen; class 1 writes none. */
+function BracketedUnit({ view, unit }: { view: StoryView; unit: number | null }) {
+  const chosen = view.isSentence === true ? undefined : view.units[unit ?? -1];
+  return chosen === undefined ? null : (
+    <span className="text-[1rem] text-muted tablet:text-[1.625rem]">{storyText.inBrackets(chosen.short)}</span>
   );
 }
 

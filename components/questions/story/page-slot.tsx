@@ -17,17 +17,19 @@ interface PageSlotProps {
   step: StoryStep;
   text: string;
   look: SlotLook;
+  /** Whether a sentence stands in the place of the unit. */
+  isSentence: boolean;
   isDisabled: boolean;
   className?: string;
   onOpen: (step: StoryStep) => void;
 }
 
 /** A place on the page of the exercise book; a press opens its step again. */
-export function PageSlot({ step, text, look, isDisabled, className, onOpen }: PageSlotProps) {
+export function PageSlot({ step, text, look, isSentence, isDisabled, className, onOpen }: PageSlotProps) {
   return (
     <button
       type="button"
-      aria-label={storyText.slot(step, text)}
+      aria-label={storyText.slot(step, text, isSentence)}
       aria-current={look === "active" ? "step" : undefined}
       onPointerDown={(event) => event.preventDefault()}
       {...resting(isDisabled, () => onOpen(step))}

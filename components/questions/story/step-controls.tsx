@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { DigitKey, digits } from "#components/questions/number/digit-key.tsx";
 import { resting } from "#components/ui/resting.ts";
-import type { StoryView } from "#lib/questions/kinds/story/grading.ts";
+import { type StoryView, writeAnswer } from "#lib/questions/kinds/story/grading.ts";
 import { storyText } from "#lib/text/story-text.ts";
 import type { StoryDraft, StoryStep } from "./use-draft.ts";
 
@@ -10,13 +10,15 @@ const operations = ["+", "−"] as const;
 interface StepControlsProps {
   step: StoryStep;
   view: StoryView;
+  /** What was written as the result. */
+  result: string;
   isDisabled: boolean;
   onPut: (piece: Partial<StoryDraft>) => void;
   onDigit: (digit: string) => void;
 }
 
 /** What the open step is answered with: two operations, the numbers of the text, a pad, or the units. */
-export function StepControls({ step, view, isDisabled, onPut, onDigit }: StepControlsProps) {
+export function StepControls({ step, view, result, isDisabled, onPut, onDigit }: StepControlsProps) {
   switch (step) {
     case "operation":
       return (
@@ -52,10 +54,10 @@ export function StepControls({ step, view, isDisabled, onPut, onDigit }: StepCon
       );
     case "unit":
       return (
-        <div className="grid grid-cols-3 gap-3 tablet:gap-5">
+        <div className={`grid gap-3 tablet:gap-5 ${view.isSentence === true ? "grid-cols-1" : "grid-cols-3"}`}>
           {view.units.map(({ full }, unit) => (
             <Choice key={full.text} isDisabled={isDisabled} onPick={() => onPut({ unit })}>
-              {full.text}
+              {view.isSentence === true ? writeAnswer(view, full.text, result) : full.text}
             </Choice>
           ))}
         </div>

@@ -37,6 +37,7 @@ export const climbsOfClass1: Climbs = {
   "c1-compare-sums-100": { second: explains(/Số chục bằng nhau|Hai bên bằng nhau/u), third: /\+.*−|−.*\+/u },
   "c1-two-signs-100": { second: explains(/: \d[1-9]/u), third: explains(/[+−] \d{2}.*[+−] \d{2}/u) },
   "c1-word-add-subtract": { second: "numbers", third: "numbers" },
+  "c1-story-write": { second: "numbers", third: explains(/Tìm một phần/u) },
   "c1-choose-operation": { second: "numbers", third: "numbers" },
   "c1-flat-shapes": { second: "reading", third: hasTurnedCorners },
   "c1-solid-shapes": { second: /dạng khối/u, third: "board" },

@@ -14,29 +14,44 @@ function isCalculated(numbers: readonly number[], answer: Line, { operation, lef
     areTold &&
     [left, right].every((number) => numbers.includes(number)) &&
     calculate(`${left} ${operation} ${right}`) === result &&
-    answer.text.startsWith(`${result}`)
+    new RegExp(`(?<!\\d)${result}(?!\\d)`, "u").test(answer.text)
   );
 }
 
-function storyFaults({ numbers, units }: Kinds["story"]["view"], key: Key, answer: Line): string[] {
+type View = Kinds["story"]["view"];
+
+/** The answer as it is written: a number with its unit, or a sentence with the number in it. */
+function written({ isSentence }: View, full: string, result: number): string {
+  return isSentence === true ? full.split("…").join(String(result)) : `${result} ${full}`;
+}
+
+function unitFaults({ units, isSentence }: View): string[] {
+  const fits = units.every(({ short, full: { text } }) =>
+    isSentence === true
+      ? text.split("…").length === 2 && text.endsWith(".")
+      : text === short || text.startsWith(`${short} `),
+  );
+  const areApart = new Set(units.map(({ full }) => full.text)).size === units.length;
+  return [...(fits ? [] : ["a unit that does not fit"]), ...(areApart ? [] : ["a unit stands twice"])];
+}
+
+function storyFaults(view: View, key: Key, answer: Line): string[] {
+  const { numbers, units } = view;
   const { operation, left, right, result } = key;
   const unit = units[key.unit]?.full.text ?? "";
   const faults: string[] = [];
   if (calculate(`${left} ${operation} ${right}`) !== result || result < 0) faults.push("the calculation is not true");
   if (![left, right].every((number) => numbers.includes(number))) faults.push("a number that is not in the text");
-  if (new Set(units.map(({ full }) => full.text)).size !== units.length) faults.push("a unit stands twice");
-  if (units.some(({ short, full }) => full.text !== short && !full.text.startsWith(`${short} `)))
-    faults.push("a unit that does not fit");
-  if (answer.text.replaceAll("\u00a0", " ") !== `${result} ${unit}`) faults.push("another answer");
+  if (answer.text.replaceAll("\u00a0", " ") !== written(view, unit, result)) faults.push("another answer");
   if (key.mistakes.some(({ value }) => value === result || value < 0)) faults.push("a mistake is none");
-  return faults;
+  return [...faults, ...unitFaults(view)];
 }
 
 export const storyContract: KindContract<"story"> = {
   faults: storyFaults,
-  isRight: ({ numbers, units }, _, answer, { operation, left, right, result, unit }) =>
-    isCalculated(numbers, answer, { operation, left, right, result }) &&
-    answer.text.replaceAll("\u00a0", " ") === `${result} ${units[unit]?.full.text}`,
+  isRight: (view, _, answer, { operation, left, right, result, unit }) =>
+    isCalculated(view.numbers, answer, { operation, left, right, result }) &&
+    answer.text.replaceAll("\u00a0", " ") === written(view, view.units[unit]?.full.text ?? "", result),
   isAnswerAsked: false,
   feedback: (key) => [
     ...[key.wrongOperation, key.wrongNumbers, key.swapped, key.wrongResult, key.wrongUnit],

@@ -12,6 +12,16 @@ export interface StoryView {
   readonly lead: Line;
   /** What the result may count: `short` stands in brackets behind the calculation, `full` behind the answer. */
   readonly units: readonly { readonly short: string; readonly full: Line }[];
+  /**
+   * As class 1 does it: no unit stands behind the calculation, and the answer is one of some sentences with "…" for the
+   * result, which then stand in the place of the full units. Absent where the answer is a number with its unit.
+   */
+  readonly isSentence?: true;
+}
+
+/** What stands behind "Đáp số:" for a result, or the whole sentence. */
+export function writeAnswer({ isSentence }: StoryView, full: string, result: number | string): string {
+  return isSentence === true ? full.replace("…", String(result)) : `${result} ${full}`;
 }
 
 export interface StoryKey {

@@ -38,6 +38,7 @@ function toView(view: StoryView): StoryView {
     numbers: view.numbers.map((number) => number),
     lead: toPublicLine(view.lead),
     units: view.units.map(({ short, full }) => ({ short, full: toPublicLine(full) })),
+    ...(view.isSentence === true && { isSentence: true }),
   };
 }
 

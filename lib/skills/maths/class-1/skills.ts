@@ -26,6 +26,7 @@ import { patternShapes } from "./pattern-shapes.ts";
 import { position } from "./position.ts";
 import { readNumbers100 } from "./read-numbers-100.ts";
 import { solidShapes } from "./solid-shapes.ts";
+import { storyWrite } from "./story-write.ts";
 import { subtractWithin10 } from "./subtract-within-10.ts";
 import { subtractWithin100 } from "./subtract-within-100.ts";
 import { sumTable } from "./sum-table.ts";
@@ -63,6 +64,7 @@ export const classOneMaths: readonly Skill[] = [
   compareSums100,
   twoSigns100,
   wordAddSubtract,
+  storyWrite,
   chooseOperation,
   flatShapes,
   solidShapes,
