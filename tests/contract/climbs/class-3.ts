@@ -1,5 +1,6 @@
 import type { Question } from "#lib/questions/question.ts";
 import { type Climbs, partsToPick, shows } from "./climb.ts";
+import { type Climb, type Climbs, partsToPick } from "./climb.ts";
 
 /** Whether all numbers that are compared have equally many digits. */
 function isOfOneLength({ view, answer }: Question): boolean {
@@ -10,6 +11,9 @@ function isOfOneLength({ view, answer }: Question): boolean {
 /** Whether a fact of the tables stands alone: in no row that is counted on, beside no picture. */
 const isOutOfOrder = ({ prompt, figures }: Question) =>
   figures.length === 0 && !/[Đđ]ếm thêm|, sau /u.test(prompt.text);
+
+/** One table: its facts out of order, then with a gap or counted on. */
+const climbOfTable: Climb = { second: isOutOfOrder, third: /…/u };
 
 /** How many colours can come, of a bag or a wheel; two where nothing is drawn. */
 function outcomes({ figures }: Question): number {
@@ -61,6 +65,9 @@ export const climbsOfClass3: Climbs = {
   "c3-roman-numerals": { second: /X[IVX]|\b(?:1[1-9]|20)\b/u, third: / [+−] |^clock-set|^choice.*giờ|^order/u },
   "c3-add-100000": { second: "numbers", third: "numbers" },
   "c3-subtract-100000": { second: "numbers", third: "numbers" },
+  "c3-table-3": climbOfTable,
+  "c3-table-6": climbOfTable,
+  "c3-table-8": climbOfTable,
   "c3-times-tables": { second: isOutOfOrder, third: /× … =|… × \d+ =|nhân với số nào| [<=>] \d+ ×|phép nhân nào/iu },
   "c3-division-tables": { second: "numbers", third: /: …|… :|chia cho số nào|Số nào chia| [<=>] \d+ :/u },
   "c3-multiply-1digit": { second: "numbers", third: /dấu hỏi|bị che|…|\d\u00a0\d{3}.*→/u },

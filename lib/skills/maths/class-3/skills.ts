@@ -36,6 +36,9 @@ import { romanNumerals } from "./roman-numerals.ts";
 import { roundNumbers } from "./round-numbers.ts";
 import { subtractHundredThousand } from "./subtract-100000.ts";
 import { temperature } from "./temperature.ts";
+import { tableOfThree } from "./table-3.ts";
+import { tableOfSix } from "./table-6.ts";
+import { tableOfEight } from "./table-8.ts";
 import { timesTables } from "./times-tables.ts";
 import { twoStepProblems } from "./two-step-problems.ts";
 import { unitFractions } from "./unit-fractions.ts";
@@ -53,6 +56,9 @@ export const classThreeMaths: readonly Skill[] = [
   addHundredThousand,
   subtractHundredThousand,
   timesTables,
+  tableOfThree,
+  tableOfSix,
+  tableOfEight,
   divisionTables,
   multiplyByDigit,
   divideByDigit,
