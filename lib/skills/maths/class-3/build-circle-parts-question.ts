@@ -146,7 +146,7 @@ export function buildLineNameQuestion(rng: Rng): Question {
     distractors: [
       mistake("FIELD", wordsValue(wrong), `Con xem ${line} có mấy đầu nằm trên hình tròn nhé!`),
       mistake("FIELD", wordsValue("tâm"), "Tâm là một điểm, không phải là đoạn thẳng."),
-      mistake("FIELD", wordsValue("chu vi"), "Chu vi là độ dài cả đường bao quanh hình."),
+      mistake("FIELD", wordsValue("cạnh"), "Hình tròn không có cạnh. Con xem lại hai đầu của đoạn thẳng nhé!"),
     ],
     hints: [
       "Con xem từng đầu của đoạn thẳng đó nằm ở đâu.",

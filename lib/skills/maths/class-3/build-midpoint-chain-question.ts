@@ -45,8 +45,8 @@ function explainHalves(quarter: number, half: string, to: string, isBack: boolea
 }
 
 /** "M là trung điểm của AB, N là trung điểm của AM. AB dài 24 cm. AN dài bao nhiêu xăng-ti-mét?" and backwards. Typed. */
-export function buildMidpointChainQuestion(rng: Rng): Question {
-  const quarter = rng.int(2, 15);
+export function buildMidpointChainQuestion(rng: Rng, longestQuarter: number): Question {
+  const quarter = rng.int(2, longestQuarter);
   const names = rng.pick(letters);
   const [begin, end, middle, near] = names;
   const [whole, part, rest] = [begin + end, begin + near, near + end];

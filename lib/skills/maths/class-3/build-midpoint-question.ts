@@ -2,37 +2,11 @@ import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
-import type { Point } from "#lib/questions/figures/shape-part.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
-
-interface Named extends Point {
-  readonly name: string;
-  readonly nameAt: number;
-}
-
-/** Named points on squared paper and a straight line from the first to the last one. */
-function onGrid(points: readonly Named[], columns: number, rows: number, size: number, alt: string): DiagramFigure {
-  const edge = 12;
-  const at = ({ x, y }: Point) => ({ x: edge + x * size, y: edge + y * size });
-  const [first, last] = [points[0], points.at(-1)];
-  if (first === undefined || last === undefined) throw new Error("A line has two ends");
-  return {
-    type: "diagram",
-    width: columns * size + edge * 2,
-    height: rows * size + edge * 2,
-    marks: [
-      { form: "grid", x: edge, y: edge, size, columns, rows },
-      { form: "line", from: at(first), to: at(last), look: "thick", ends: "plain" },
-      ...points.map(
-        ({ name, nameAt, ...point }): DiagramMark => ({ form: "point", ...at(point), name, nameAt, isDrawn: true }),
-      ),
-    ],
-    alt,
-  };
-}
+import { gridSize, lineWays, type Named, onGrid } from "./squared-paper.ts";
 
 /** The line of a figure on squared paper, both its halves marked as equal, and so many squares written along each. */
 function halved(
@@ -58,10 +32,10 @@ function halved(
 }
 
 const ways = [
-  { step: { x: 1, y: 0 }, across: { x: 0, y: -2 }, nameAt: 90, lengths: [6, 8, 10] },
-  { step: { x: 0, y: 1 }, across: { x: 3, y: 0 }, nameAt: 0, lengths: [6] },
-  { step: { x: 1, y: 1 }, across: { x: 2, y: -2 }, nameAt: 45, lengths: [6] },
-  { step: { x: 1, y: -1 }, across: { x: -2, y: -2 }, nameAt: 135, lengths: [6] },
+  { ...lineWays.level, lengths: [6, 8, 10] },
+  { ...lineWays.upright, lengths: [6] },
+  { ...lineWays.falling, lengths: [6] },
+  { ...lineWays.rising, lengths: [6] },
 ] as const;
 
 const ends = [
@@ -76,7 +50,7 @@ const isMiddle = "Trung điểm là điểm ở giữa hai đầu và cách đ�
 export function buildMidpointOnGridQuestion(rng: Rng): Question {
   const { step, across, nameAt, lengths } = rng.pick([ways[0], ...ways]);
   const length = rng.pick(lengths);
-  const [columns, rows] = [13, 7];
+  const { columns } = gridSize;
   const start = {
     x: rng.int(step.y === -1 ? 2 : 1, step.x === 0 ? columns - 4 : columns - 2 - length),
     y: { 0: rng.int(3, 6), 1: rng.int(0, 1), [-1]: rng.int(6, 7) }[step.y] ?? 0,
@@ -99,7 +73,7 @@ export function buildMidpointOnGridQuestion(rng: Rng): Question {
     { x: middle.x + across.x, y: middle.y + across.y, name: off, nameAt: 0 },
     { ...along(length), name: end, nameAt },
   ];
-  const figure = onGrid(points, columns, rows, 21, `Đoạn thẳng ${begin}${end} và các điểm khác trên lưới ô vuông.`);
+  const figure = onGrid(points, gridSize, `Đoạn thẳng ${begin}${end} và các điểm khác trên lưới ô vuông.`);
   return choiceQuestion(rng, {
     prompt: rng.pick([
       `Điểm nào là trung điểm của đoạn thẳng ${begin}${end}?`,
@@ -143,7 +117,7 @@ export function buildMidpointFigureQuestion(rng: Rng): Question {
       { x: left + length, y: 3, name: end, nameAt: 90 },
     ];
     const alt = `Đoạn thẳng ${begin}${end} dài ${length} ô, điểm ${name} ${where}, cách ${begin} ${steps} ô theo hàng ngang.`;
-    return onGrid(points, 8, 5, 17, alt);
+    return onGrid(points, { columns: 8, rows: 5, size: 17 }, alt);
   };
   const half = length / 2;
   const wrong = rng.shuffle([half - 1, half + 1]);
@@ -169,9 +143,9 @@ export function buildMidpointFigureQuestion(rng: Rng): Question {
   });
 }
 
-/** "I là trung điểm của đoạn thẳng MN dài 12 cm. Đoạn thẳng MI dài bao nhiêu?" and backwards. */
+/** "I là trung điểm của đoạn thẳng MN dài 12 cm. Đoạn thẳng MI dài bao nhiêu?" and backwards, inside the tables of 2. */
 export function buildHalfLengthQuestion(rng: Rng): Question {
-  const half = rng.int(3, 30);
+  const half = rng.int(3, 10);
   const isBack = rng.int(0, 2) === 0;
   const [begin, end, middle] = rng.pick([
     ["A", "B", "M"],
@@ -192,13 +166,13 @@ export function buildHalfLengthQuestion(rng: Rng): Question {
     isTyped: true,
     distractors: [
       mistake("DATUM", told, "Đó là số đo đã cho. Con xem đề hỏi đoạn thẳng nào nhé!"),
-      mistake("OP", isBack ? half * 4 : half * 4, "Con xem lại: đoạn nào dài hơn, đoạn nào là một nửa nhé!"),
+      mistake("OP", isBack ? half / 2 : half * 4, "Con xem lại: đoạn nào dài hơn, đoạn nào là một nửa nhé!"),
       mistake("OP", told - 2, "Con đã bớt 2 cm. Trung điểm chia đoạn thẳng thành mấy phần bằng nhau?"),
       mistake("OP", told + 2, "Con đã thêm 2 cm. Trung điểm chia đoạn thẳng thành mấy phần bằng nhau?"),
     ],
     hints: [isMiddle, `${begin}${middle} và ${middle}${end} dài bằng nhau, mỗi đoạn là một nửa của ${whole}.`],
     explanation: isBack
-      ? `${whole} gấp 2 lần ${part}: ${half} × 2 = ${answer} (cm).`
+      ? `${whole} gồm hai đoạn thẳng dài bằng ${part}: ${half} × 2 = ${answer} (cm).`
       : `${part} bằng một nửa ${whole}: ${told} : 2 = ${answer} (cm).`,
     praise: "calculate",
     identity: `half ${known} ${told}`,

@@ -25,13 +25,14 @@ import {
 
 const range = [1, 1000] as const;
 
+/** Not more than 10: twice as much, and half of it, stand in the tables of 2. */
 const round = [
-  { thing: "Bánh xe hình tròn", unit: "cm", least: 15, most: 35 },
   { thing: "Miệng bát hình tròn", unit: "cm", least: 5, most: 9 },
-  { thing: "Mặt trống hình tròn", unit: "cm", least: 15, most: 40 },
+  { thing: "Mặt đồng hồ hình tròn", unit: "cm", least: 7, most: 10 },
+  { thing: "Nắp hộp hình tròn", unit: "cm", least: 3, most: 8 },
   { thing: "Bồn hoa hình tròn", unit: "m", least: 3, most: 9 },
   { thing: "Mặt bàn hình tròn", unit: "dm", least: 4, most: 8 },
-  { thing: "Hình tròn", unit: "cm", least: 3, most: 40 },
+  { thing: "Hình tròn", unit: "cm", least: 3, most: 10 },
 ] as const;
 
 /** "Hình tròn có bán kính 6 cm. Đường kính dài bao nhiêu?" and backwards. */
@@ -217,6 +218,9 @@ function buildRowRadiusQuestion(rng: Rng): Question {
   });
 }
 
+/** Up to 60 cm: its halves are found by dividing numbers of two digits. */
+const buildLongChainQuestion = (rng: Rng) => buildMidpointChainQuestion(rng, 15);
+
 /** Midpoints and circles (curriculum, c3-midpoint-circle): on a grid; radius and diameter; circles in a row, a midpoint of a half. */
 export const midpointCircle = defineGeometrySkill({
   id: "c3-midpoint-circle",
@@ -238,6 +242,6 @@ export const midpointCircle = defineGeometrySkill({
       buildOtherQuestion,
       buildOtherQuestion,
     ],
-    3: [buildRowQuestion, buildRowRadiusQuestion, buildMidpointChainQuestion, buildMidpointChainQuestion],
+    3: [buildRowQuestion, buildRowRadiusQuestion, buildLongChainQuestion, buildLongChainQuestion],
   }),
 });

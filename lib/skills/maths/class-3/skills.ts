@@ -17,6 +17,7 @@ import { findUnknown } from "./find-unknown.ts";
 import { fractionOfNumber } from "./fraction-of-number.ts";
 import { gramKilogram } from "./gram-kilogram.ts";
 import { mentalRound } from "./mental-round.ts";
+import { midpoint } from "./midpoint.ts";
 import { midpointCircle } from "./midpoint-circle.ts";
 import { mmRuler } from "./mm-ruler.ts";
 import { moneyHundredThousand } from "./money-100000.ts";
@@ -35,10 +36,10 @@ import { rightAngle } from "./right-angle.ts";
 import { romanNumerals } from "./roman-numerals.ts";
 import { roundNumbers } from "./round-numbers.ts";
 import { subtractHundredThousand } from "./subtract-100000.ts";
-import { temperature } from "./temperature.ts";
 import { tableOfThree } from "./table-3.ts";
 import { tableOfSix } from "./table-6.ts";
 import { tableOfEight } from "./table-8.ts";
+import { temperature } from "./temperature.ts";
 import { timesTables } from "./times-tables.ts";
 import { twoStepProblems } from "./two-step-problems.ts";
 import { unitFractions } from "./unit-fractions.ts";
@@ -55,10 +56,10 @@ export const classThreeMaths: readonly Skill[] = [
   romanNumerals,
   addHundredThousand,
   subtractHundredThousand,
-  timesTables,
   tableOfThree,
   tableOfSix,
   tableOfEight,
+  timesTables,
   divisionTables,
   multiplyByDigit,
   divideByDigit,
@@ -72,6 +73,7 @@ export const classThreeMaths: readonly Skill[] = [
   unitFractions,
   fractionOfNumber,
   twoStepProblems,
+  midpoint,
   midpointCircle,
   rightAngle,
   rectangleSquare,
