@@ -58,6 +58,7 @@ export const climbsOfClass3: Climbs = {
     third: /(?<![\d\u00a0])\d[\d\u00a0]*0[\d\u00a0]*[1-9]|không trăm|linh/u,
   },
   "c3-place-value-100000": { second: "digits", third: /hai chữ số|khác nhau|giá trị (?:lớn|bé) nhất/u },
+  "c3-number-parts-10000": { second: / \+ /u, third: /→ \d\u00a0\d{3}$/u },
   "c3-neighbours-100000": { second: changedDigits, third: changedDigits },
   "c3-compare-100000": { second: isOfOneLength, third: "digits" },
   "c3-order-10000": { second: sharesThousands, third: /10\u00a0000|\| .*→ (?:.* )?\d{3}(?:,|$)/u },

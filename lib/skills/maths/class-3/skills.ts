@@ -25,6 +25,7 @@ import { monthYear } from "./month-year.ts";
 import { multiplesTimesMore } from "./multiples-times-more.ts";
 import { multiplyByDigit } from "./multiply-1digit.ts";
 import { neighboursHundredThousand } from "./neighbours-100000.ts";
+import { numberPartsTenThousand } from "./number-parts-10000.ts";
 import { orderTenThousand } from "./order-10000.ts";
 import { perimeter } from "./perimeter.ts";
 import { perimeterSides } from "./perimeter-sides.ts";
@@ -49,6 +50,7 @@ import { smallUnits } from "./units-mm-g-ml.ts";
 export const classThreeMaths: readonly Skill[] = [
   readWriteHundredThousand,
   placeValueHundredThousand,
+  numberPartsTenThousand,
   neighboursHundredThousand,
   compareHundredThousand,
   orderTenThousand,
