@@ -1,4 +1,6 @@
 import { classNames } from "#components/ui/class-names.ts";
+import type { CarriedNote } from "#lib/questions/column/carried-notes.ts";
+import type { ColumnOperation } from "#lib/questions/figures/column.ts";
 import { type SheetSquare, Square } from "./sheet-square.tsx";
 
 /** A digit stands in four squares of the paper. */
@@ -9,19 +11,19 @@ const signWidth = 27;
 const strip = 34;
 
 interface ColumnSheetProps {
-  operation: "+" | "−";
+  operation: ColumnOperation;
   /** The numbers from the top, the result last where it is written; each from the ones upward. */
   rows: readonly (readonly (SheetSquare | null)[])[];
   hasResult: boolean;
-  /** Columns that carry a small 1. */
-  carries: readonly number[];
+  /** What is carried, small beside the digits. */
+  notes: readonly CarriedNote[];
   marked: number | null;
   alt: string;
   className: string;
 }
 
 /** A sum one number below the other on squared paper. */
-export function ColumnSheet({ operation, rows, hasResult, carries, marked, alt, className }: ColumnSheetProps) {
+export function ColumnSheet({ operation, rows, hasResult, notes, marked, alt, className }: ColumnSheetProps) {
   const columns = rows[0]?.length ?? 0;
   const width = 2 * edge + signWidth + columns * side;
   const height = strip + rows.length * side + edge;
@@ -50,13 +52,13 @@ export function ColumnSheet({ operation, rows, hasResult, carries, marked, alt, 
       {squares.map(({ square, at, column }) => (
         <Square key={`${at}-${column}`} square={square} x={xOf(column)} y={yOf(at)} />
       ))}
-      {carries.map((column) =>
-        operation === "+" ? (
-          <Note key={column} x={xOf(column) + side / 2} y={strip / 2 + 1} />
+      {notes.map(({ column, digit }) =>
+        operation !== "−" ? (
+          <Note key={column} digit={digit} x={xOf(column) + side / 2} y={strip / 2 + 1} />
         ) : (
           <g key={column}>
-            <Note x={xOf(column - 1) + 1} y={yOf(0) + 13} />
-            <Note x={xOf(column) + side - 1} y={yOf(1) + 13} />
+            <Note digit={digit} x={xOf(column - 1) + 1} y={yOf(0) + 13} />
+            <Note digit={digit} x={xOf(column) + side - 1} y={yOf(1) + 13} />
           </g>
         ),
       )}
@@ -78,22 +80,29 @@ function gridOf(width: number, height: number): string {
   return [...across, ...down].join("");
 }
 
-function signOf(operation: "+" | "−", x: number, y: number): string {
+function signOf(operation: ColumnOperation, x: number, y: number): string {
+  if (operation === "×") return `M${x - 7} ${y - 7}l14 14m0 -14l-14 14`;
   return `M${x - 9} ${y}h18${operation === "+" ? `M${x} ${y - 9}v18` : ""}`;
 }
 
-/** A carried 1, small beside the digits. */
-function Note({ x, y }: { x: number; y: number }) {
+/** A carried digit, small beside the others. */
+function Note({ digit, x, y }: { digit: number; x: number; y: number }) {
   return (
     <g className="animate-pop pivot">
       <circle cx={x} cy={y} r="10.5" className="fill-again" />
-      <path
-        d={`M${x - 3} ${y - 3}l3.5-3v12`}
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className="fill-none stroke-white"
-      />
+      {digit === 1 ? (
+        <path
+          d={`M${x - 3} ${y - 3}l3.5-3v12`}
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className="fill-none stroke-white"
+        />
+      ) : (
+        <text x={x} y={y + 6} fontSize="17" textAnchor="middle" className="fill-white font-head font-bold">
+          {digit}
+        </text>
+      )}
     </g>
   );
 }

@@ -28,7 +28,7 @@ export type PaperBlock =
   /** A sum set out in squares, with empty ones to fill. */
   | {
       readonly type: "sheet";
-      readonly operation: "+" | "−";
+      readonly operation: ColumnView["operation"];
       readonly rows: ColumnView["rows"];
       readonly blanks: ColumnView["blanks"];
     }

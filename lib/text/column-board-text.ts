@@ -1,6 +1,6 @@
 import { columnName } from "./column-name.ts";
 
-type Operation = "+" | "−";
+type Operation = "+" | "−" | "×";
 
 /** Words of the board a written sum is filled in on, and of what is seen there. */
 export const columnBoardText = {
@@ -9,6 +9,8 @@ export const columnBoardText = {
   setOutAlt: (operation: Operation, a: string, b: string, column: number): string =>
     `Đặt tính: ${a} ${operation} ${b}, số ${b} ở ${columnName(column)}.`,
   typed: (column: number, digit: string): string => `${columnName(column)}: ${digit === "" ? "trống" : digit}`,
-  noted: "có nhớ 1",
+  noted: (digit: number): string => `có nhớ ${digit}`,
   note: "nhớ 1",
+  /** Of a product: the digit is typed next. */
+  noteDigit: "nhớ",
 } as const;

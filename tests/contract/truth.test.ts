@@ -14,7 +14,7 @@ import { storyPictureNumbers } from "./story-picture-faults.ts";
 function holds({ operation, rows, hasResult }: ColumnFigure): boolean {
   if (!hasResult || rows.flat().includes("?")) return true;
   const [top = 0, lower = 0, result = 0] = rows.map((row) => Number(row.toReversed().join("")));
-  return (operation === "+" ? top + lower : top - lower) === result;
+  return { "+": top + lower, "−": top - lower, "×": top * lower }[operation] === result;
 }
 
 /** Whether a picture shows the numbers of the sum beside it, the answer written into its box. */

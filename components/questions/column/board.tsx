@@ -4,12 +4,13 @@ import { use } from "react";
 import { BoardHelp } from "#components/questions/board-help.ts";
 import type { BoardProps } from "#components/questions/board-state.ts";
 import { SubmitRow } from "#components/questions/submit-row.tsx";
+import { columnBoardText } from "#lib/text/column-board-text.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { ColumnPad } from "./column-pad.tsx";
 import { FillSheet } from "./fill-sheet.tsx";
 import { useFilling } from "./use-filling.ts";
 
-/** A written sum filled digit by digit from the ones; a carried 1 can be noted. Pad or keyboard. */
+/** A written sum filled digit by digit from the ones; what is carried can be noted. Pad or keyboard. */
 export function ColumnBoard({ question, state, tool, onRespond }: BoardProps<"column">) {
   const filling = useFilling({ question, state, onRespond });
   const help = use(BoardHelp)?.find((figure) => figure.type === "column") ?? null;
@@ -23,7 +24,8 @@ export function ColumnBoard({ question, state, tool, onRespond }: BoardProps<"co
           <ColumnPad
             isDisabled={!isOpen}
             canClear={shown.length > 0}
-            isNoted={question.view.carries.length === 0 ? null : notes.length > 0}
+            isNoted={question.view.carries.length === 0 ? null : notes.length > 0 || filling.isNoting}
+            noteName={question.view.operation === "×" ? columnBoardText.noteDigit : columnBoardText.note}
             onDigit={filling.type}
             onClear={filling.clear}
             onNote={filling.note}

@@ -1,7 +1,6 @@
 import { DigitKey } from "#components/questions/number/digit-key.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { resting } from "#components/ui/resting.ts";
-import { columnBoardText } from "#lib/text/column-board-text.ts";
 import { playText } from "#lib/text/play-text.ts";
 
 const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
@@ -11,15 +10,16 @@ const key =
 interface ColumnPadProps {
   isDisabled: boolean;
   canClear: boolean;
-  /** Whether a 1 is noted; null where none can be. */
+  /** Whether a carried digit is noted, or typed next; null where none can be. */
   isNoted: boolean | null;
+  noteName: string;
   onDigit: (digit: string) => void;
   onClear: () => void;
   onNote: () => void;
 }
 
-/** Ten digits, a key that notes the carried 1, and one that takes back. */
-export function ColumnPad({ isDisabled, canClear, isNoted, onDigit, onClear, onNote }: ColumnPadProps) {
+/** Ten digits, a key that notes what is carried, and one that takes back. */
+export function ColumnPad({ isDisabled, canClear, isNoted, noteName, onDigit, onClear, onNote }: ColumnPadProps) {
   return (
     <div className="grid flex-none grid-cols-[repeat(3,3.5rem)] gap-3 tablet:grid-cols-[repeat(3,6rem)] tablet:gap-4 wide:grid-cols-[repeat(3,5rem)]">
       {digits.map((digit) => (
@@ -35,7 +35,7 @@ export function ColumnPad({ isDisabled, canClear, isNoted, onDigit, onClear, onN
           {...resting(isDisabled, onNote)}
           className={`${key} ${isNoted ? "bg-again text-white" : "bg-again-soft text-again-ink"}`}
         >
-          {columnBoardText.note}
+          {noteName}
         </button>
       )}
       <DigitKey digit="0" isDisabled={isDisabled} onPress={onDigit} />

@@ -1,5 +1,6 @@
 import { ColumnSheet } from "#components/figures/column-sheet.tsx";
 import type { BoardState } from "#components/questions/board-state.ts";
+import { type CarriedNote, carriedNotes } from "#lib/questions/column/carried-notes.ts";
 import type { ColumnFigure } from "#lib/questions/figures/column.ts";
 import type { ColumnView } from "#lib/questions/kinds/column/grading.ts";
 import { columnBoardText } from "#lib/text/column-board-text.ts";
@@ -11,7 +12,7 @@ interface FillSheetProps {
   typed: readonly number[];
   /** What stands in the blanks while they are filled. */
   shown: readonly number[];
-  notes: readonly number[];
+  notes: readonly CarriedNote[];
   /** What an open hint shows; null without one. */
   help: ColumnFigure | null;
 }
@@ -20,6 +21,8 @@ interface FillSheetProps {
 export function FillSheet({ view, state, typed, shown, notes, help }: FillSheetProps) {
   const { key } = state;
   const digits = key?.digits ?? shown;
+  const helped = help === null ? [] : carriedNotes(help);
+  const own = [...notes, ...helped.filter(({ column }) => notes.every((note) => note.column !== column))];
   const told = view.blanks.map(({ column }, place) => columnBoardText.typed(column, digits[place]?.toString() ?? ""));
   return (
     <div className="grid min-w-0 flex-1 place-items-center rounded-card bg-card p-1.5 lip tablet:p-5">
@@ -27,13 +30,13 @@ export function FillSheet({ view, state, typed, shown, notes, help }: FillSheetP
         operation={view.operation}
         rows={sheetSquares(view, { state, typed, help })}
         hasResult
-        carries={key?.carries ?? [...new Set([...notes, ...(help?.carries ?? [])])]}
+        notes={key === null ? own : carriedNotes(key)}
         marked={key === null ? (help?.marked ?? null) : null}
         alt={altOf(view)}
         className={key === null ? "w-full max-w-80" : "w-full max-w-45 tablet:max-w-80"}
       />
       <p aria-live="polite" className="sr-only">
-        {[...told, ...(notes.length > 0 ? [columnBoardText.noted] : [])].join(", ")}
+        {[...told, ...notes.slice(0, 1).map(({ digit }) => columnBoardText.noted(digit))].join(", ")}
       </p>
     </div>
   );

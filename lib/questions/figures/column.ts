@@ -1,9 +1,12 @@
 import { defineFigure } from "#lib/questions/figures/define-figure.ts";
 
+/** What is worked one number below the other. */
+export type ColumnOperation = "+" | "−" | "×";
+
 /** A sum written one number below the other on squared paper, as in an exercise book. */
 export interface ColumnFigure {
   readonly type: "column";
-  readonly operation: "+" | "−";
+  readonly operation: ColumnOperation;
   /**
    * The numbers from the top, below them, where it is written, the result; each from the ones upward, all of one
    * length. A digit, "?" for a box, null for an empty square.
@@ -11,8 +14,10 @@ export interface ColumnFigure {
   readonly rows: readonly (readonly (string | null)[])[];
   /** Whether the last row stands below the line. */
   readonly hasResult: boolean;
-  /** Columns that a 1 is carried into, 1 being the tens: noted small above them, or beside the number taken away. */
+  /** Columns that something is carried into, 1 being the tens: noted small above them, or beside the number taken away. */
   readonly carries: readonly number[];
+  /** What is carried into each of these columns; a 1 where nothing is said. */
+  readonly carried?: readonly number[];
   /** The column that is spoken of, tinted; null for none. */
   readonly marked: number | null;
   readonly alt: string;
@@ -25,6 +30,7 @@ function toPublic(figure: ColumnFigure): ColumnFigure {
     rows: figure.rows.map((row) => row.map((square) => square)),
     hasResult: figure.hasResult,
     carries: figure.carries.map((column) => column),
+    ...(figure.carried === undefined ? {} : { carried: figure.carried.map((digit) => digit) }),
     marked: figure.marked,
     alt: figure.alt,
   };

@@ -22,9 +22,22 @@ function filled({ rows, blanks }: View, digits: readonly number[]): (number | nu
   return copy;
 }
 
+/** What a product with one digit carries, by what the columns below come to. */
+function carriedByProduct([top = [], lower = []]: readonly (readonly (
+  | number
+  | null
+)[])[]): readonly (readonly number[])[] {
+  const by = numberIn(lower);
+  return top.slice(1).flatMap((_, below) => {
+    const carry = Math.floor((numberIn(top.slice(0, below + 1)) * by) / 10 ** (below + 1));
+    return carry === 0 ? [] : [[below + 1, carry]];
+  });
+}
+
 /** The columns a 1 goes into, found by adding the lower number to what it is added to, or to the result. */
 function carriedInto({ operation }: View, rows: readonly (readonly (number | null)[])[]): number[] {
   const [top = [], lower = [], result = []] = rows;
+  if (operation === "×") return carriedByProduct(rows).map(([column = 0]) => column);
   const other = operation === "+" ? top : result;
   const into: number[] = [];
   let carry = 0;
@@ -49,7 +62,10 @@ function columnFaults(view: View, key: Key, answer: Line): string[] {
   const whole = filled(view, key.digits);
   const [top = 0, lower = 0, result = 0] = whole.map(numberIn);
   const faults = shapeFaults(view, key);
-  if ((operation === "+" ? top + lower : top - lower) !== result) faults.push("the column is not true");
+  const worked = { "+": top + lower, "−": top - lower, "×": top * lower }[operation];
+  if (worked !== result) faults.push("the column is not true");
+  const digits = carriedByProduct(whole).map(([, digit]) => digit);
+  if ((operation === "×" ? digits.join() : undefined) !== key.carried?.join()) faults.push("another digit is carried");
   if (whole.some((row) => row.findLast((digit) => digit !== null) === 0)) faults.push("a number starts with 0");
   if (whole.some((row) => row[0] === null)) faults.push("a number without ones");
   if (carriedInto(view, whole).join() !== key.carries.join()) faults.push("the carried ones are not true");

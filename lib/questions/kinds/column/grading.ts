@@ -1,10 +1,11 @@
 import type { Line } from "#lib/core/line.ts";
+import type { ColumnOperation } from "#lib/questions/figures/column.ts";
 import type { Grading } from "#lib/questions/kinds/define-kind.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 
-/** A written sum with squares to fill, digit by digit. */
+/** A written sum, or a product with one digit, with squares to fill, digit by digit. */
 export interface ColumnView {
-  readonly operation: "+" | "−";
+  readonly operation: ColumnOperation;
   /**
    * The numbers from the top, the result last, each from the ones upward and all of one length. Null is an empty
    * square, or one to fill where `blanks` names it.
@@ -12,7 +13,7 @@ export interface ColumnView {
   readonly rows: readonly (readonly (number | null)[])[];
   /** The squares to fill in the order they are filled: from the ones upward. `row` counts from the top. */
   readonly blanks: readonly { readonly row: number; readonly column: number }[];
-  /** Columns into which a carried 1 may be noted, 1 being the tens; a note is a help and is not marked. */
+  /** Columns into which a carried 1, of a product any digit, may be noted, 1 being the tens; a note is a help and is not marked. */
   readonly carries: readonly number[];
 }
 
@@ -30,8 +31,10 @@ export interface ColumnMistake {
 export interface ColumnKey {
   /** One digit a blank, in the order of the view's blanks. */
   readonly digits: readonly number[];
-  /** The columns a 1 is really carried into. */
+  /** The columns a 1, or of a product another digit, is really carried into. */
   readonly carries: readonly number[];
+  /** What is carried into each of these columns; a 1 where nothing is said. */
+  readonly carried?: readonly number[];
   /** Tried in their order: the first that fits is said. */
   readonly mistakes: readonly ColumnMistake[];
   /** One line a blank, for a wrong digit there that no mistake explains. */
@@ -40,7 +43,7 @@ export interface ColumnKey {
 
 export interface ColumnResponse {
   readonly digits: readonly number[];
-  /** Columns the pupil noted a carried 1 in. */
+  /** Columns the pupil noted something carried in. */
   readonly carries: readonly number[];
 }
 

@@ -56,6 +56,7 @@ function toKey(key: ColumnKey): ColumnKey {
   return {
     digits: key.digits.map((digit) => digit),
     carries: key.carries.map((column) => column),
+    ...(key.carried === undefined ? {} : { carried: key.carried.map((digit) => digit) }),
     mistakes: key.mistakes.map(({ digits, isNoted, feedback }) => ({
       digits: digits.map((digit) => digit),
       isNoted,
