@@ -1,6 +1,7 @@
 import type { Question } from "#lib/questions/question.ts";
 import { type Climbs, partsToPick, shows } from "./climb.ts";
 import { type Climb, type Climbs, partsToPick } from "./climb.ts";
+import { type Climb, type Climbs, explains, partsToPick } from "./climb.ts";
 
 /** Whether all numbers that are compared have equally many digits. */
 function isOfOneLength({ view, answer }: Question): boolean {
@@ -71,6 +72,7 @@ export const climbsOfClass3: Climbs = {
   "c3-table-8": climbOfTable,
   "c3-times-tables": { second: isOutOfOrder, third: /× … =|… × \d+ =|nhân với số nào| [<=>] \d+ ×|phép nhân nào/iu },
   "c3-division-tables": { second: "numbers", third: /: …|… :|chia cho số nào|Số nào chia| [<=>] \d+ :/u },
+  "c3-column-multiply": { second: explains(/nhớ/u), third: /chữ số/u },
   "c3-multiply-1digit": { second: "numbers", third: /dấu hỏi|bị che|…|\d\u00a0\d{3}.*→/u },
   "c3-divide-1digit": { second: "explanation", third: "explanation" },
   "c3-division-remainder": { second: "numbers", third: "numbers" },

@@ -4,6 +4,7 @@ import { areaSquareCentimetres } from "./area-cm2.ts";
 import { calendarPractice } from "./calendar-tap.ts";
 import { chance } from "./chance.ts";
 import { clockMinutes } from "./clock-minutes.ts";
+import { columnMultiply } from "./column-multiply.ts";
 import { compareHundredThousand } from "./compare-100000.ts";
 import { compareTimes } from "./compare-times.ts";
 import { cubeBoxParts } from "./cube-box-parts.ts";
@@ -63,6 +64,7 @@ export const classThreeMaths: readonly Skill[] = [
   tableOfEight,
   timesTables,
   divisionTables,
+  columnMultiply,
   multiplyByDigit,
   divideByDigit,
   divisionRemainder,
