@@ -48,7 +48,7 @@ function setHints(setting: ClockSetting): Help[] {
 }
 
 /** "Con quay kim đến 7 giờ rưỡi nhé!": the hands are turned. */
-export function buildSetClockQuestion(setting: ClockSetting): Question {
+export function buildSetClockQuestion(setting: ClockSetting): Extract<Question, { kind: "clock-set" }> {
   const { time, naming, numerals, step, story, sky, rng } = setting;
   const asked = clockFormat.time(time, naming);
   return {

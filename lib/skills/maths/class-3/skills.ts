@@ -37,6 +37,7 @@ import { rectangleSquare } from "./rectangle-square.ts";
 import { rightAngle } from "./right-angle.ts";
 import { romanNumerals } from "./roman-numerals.ts";
 import { roundNumbers } from "./round-numbers.ts";
+import { setClock } from "./set-clock.ts";
 import { subtractHundredThousand } from "./subtract-100000.ts";
 import { tableOfThree } from "./table-3.ts";
 import { tableOfSix } from "./table-6.ts";
@@ -91,6 +92,7 @@ export const classThreeMaths: readonly Skill[] = [
   smallUnits,
   temperature,
   clockMinutes,
+  setClock,
   monthYear,
   calendarPractice,
   moneyHundredThousand,
