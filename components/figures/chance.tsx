@@ -2,10 +2,10 @@ import type { ChanceFigure, ChanceThing } from "#lib/questions/figures/chance.ts
 import { Bag } from "./chance/bag.tsx";
 import { BallHeap } from "./chance/ball-heap.tsx";
 import { Box } from "./chance/box.tsx";
-import { Coins } from "./chance/coins.tsx";
-import { Dice } from "./chance/dice.tsx";
 import { Spinner } from "./chance/spinner.tsx";
 import { FigureSvg } from "./figure-svg.tsx";
+import { Coins } from "./tokens/coins.tsx";
+import { Dice } from "./tokens/dice.tsx";
 
 const side = 160;
 const box = 168;

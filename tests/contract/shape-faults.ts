@@ -23,6 +23,9 @@ function rimOf(part: ShapePart): readonly Point[] {
     case "ball":
       return around(part.x, part.y, part.radius, part.radius);
     case "thing":
+    case "coin":
+    case "die":
+    case "card":
     case "gap":
       return around(part.x, part.y, part.size / 2, part.size / 2);
     case "frame":

@@ -22,6 +22,7 @@ import { paints } from "./paints.ts";
 import { rollingThings } from "./rolling-things.tsx";
 import { roundThings } from "./round-things.tsx";
 import { threeSidedThings } from "./three-sided-things.tsx";
+import { Token } from "./token.tsx";
 
 const lineWidth = 2.5;
 
@@ -131,6 +132,10 @@ export function Part({ part }: { part: ShapePart }) {
       return <Ball ball={part} />;
     case "thing":
       return <Thing part={part} />;
+    case "coin":
+    case "die":
+    case "card":
+      return <Token part={part} />;
     case "gap":
       return <Gap x={part.x} y={part.y} size={part.size} />;
     case "frame":

@@ -93,6 +93,27 @@ export interface ThingPart extends Point {
   readonly size: number;
 }
 
+/** A coin as it lies, with the name of its side. */
+export interface CoinPart extends Point {
+  readonly form: "coin";
+  readonly face: "heads" | "tails";
+  readonly size: number;
+}
+
+/** A die as it lies: one to six dots. */
+export interface DiePart extends Point {
+  readonly form: "die";
+  readonly dots: number;
+  readonly size: number;
+}
+
+/** A card with a number. */
+export interface CardPart extends Point {
+  readonly form: "card";
+  readonly number: number;
+  readonly size: number;
+}
+
 /** A square field with a question mark. */
 export interface GapPart extends Point {
   readonly form: "gap";
@@ -115,6 +136,9 @@ export type ShapePart =
   | CylinderPart
   | BallPart
   | ThingPart
+  | CoinPart
+  | DiePart
+  | CardPart
   | GapPart
   | FramePart;
 
@@ -142,6 +166,12 @@ export function toPublicShape(part: ShapePart): ShapePart {
       return { form, x: part.x, y: part.y, radius: part.radius, paint: part.paint };
     case "thing":
       return { form, thing: part.thing, x: part.x, y: part.y, size: part.size };
+    case "coin":
+      return { form, face: part.face, x: part.x, y: part.y, size: part.size };
+    case "die":
+      return { form, dots: part.dots, x: part.x, y: part.y, size: part.size };
+    case "card":
+      return { form, number: part.number, x: part.x, y: part.y, size: part.size };
     case "gap":
       return { form, x: part.x, y: part.y, size: part.size };
     case "frame":

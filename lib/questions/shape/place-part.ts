@@ -35,6 +35,9 @@ export function placePart(part: ShapePart, scale: number, middle: Point): ShapeP
     case "frame":
       return { ...part, ...put(part), width: shrink(part.width), height: shrink(part.height) };
     case "thing":
+    case "coin":
+    case "die":
+    case "card":
     case "gap":
       return { ...part, ...put(part), size: shrink(part.size) };
   }
