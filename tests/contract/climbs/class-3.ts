@@ -104,6 +104,7 @@ export const climbsOfClass3: Climbs = {
   "c3-calendar-tap": { second: /Hôm nay/u, third: shows(/"ringed":\[\d+\]\},\{/u) },
   "c3-money-100000": { second: "numbers", third: "numbers" },
   "c3-data-table": { second: /nhất|hơn/u, third: "steps" },
+  "c3-coin-toss": { second: /bóng từ/u, third: /(?:lớn|bé) hơn \d/u },
   "c3-chance": { second: outcomes, third: /(?:lớn|bé) hơn \d/u },
   "c3-spell-mixed": { second: /^fill/u, third: partsToPick },
   "c3-simile-parts": { second: / (?:tựa|giống như) /u, third: /tiếng |âm thanh/u },

@@ -4,6 +4,7 @@ import { areaSquareCentimetres } from "./area-cm2.ts";
 import { calendarPractice } from "./calendar-tap.ts";
 import { chance } from "./chance.ts";
 import { clockMinutes } from "./clock-minutes.ts";
+import { coinToss } from "./coin-toss.ts";
 import { columnMultiply } from "./column-multiply.ts";
 import { compareHundredThousand } from "./compare-100000.ts";
 import { compareTimes } from "./compare-times.ts";
@@ -97,5 +98,6 @@ export const classThreeMaths: readonly Skill[] = [
   calendarPractice,
   moneyHundredThousand,
   dataTable,
+  coinToss,
   chance,
 ];
