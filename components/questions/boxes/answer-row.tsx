@@ -62,6 +62,12 @@ interface AnswerRowProps {
   onChoose: (box: number) => void;
 }
 
+/** A word behind a box ("giờ", "trăm") stays in one line with it; null where there is none. */
+function unitBehind(parts: readonly BoxesPart[], place: number): string | null {
+  const [part, next] = [parts[place], parts[place + 1]];
+  return part?.type === "box" && next?.type === "text" && /^\p{L}/u.test(next.text) ? next.text : null;
+}
+
 /** The line of words, boxes and fractions that makes the answer. */
 export function AnswerRow({ parts, texts, look, active, onChoose }: AnswerRowProps) {
   let next = 0;
@@ -81,8 +87,9 @@ export function AnswerRow({ parts, texts, look, active, onChoose }: AnswerRowPro
     );
   };
   return parts
-    .map((part, place) => ({ part, place }))
-    .map(({ part, place }) => {
+    .map((part, place) => ({ part, place, unit: unitBehind(parts, place) }))
+    .filter(({ place }) => unitBehind(parts, place - 1) === null)
+    .map(({ part, place, unit }) => {
       if (part.type === "text") {
         return (
           <span key={place}>
@@ -90,7 +97,14 @@ export function AnswerRow({ parts, texts, look, active, onChoose }: AnswerRowPro
           </span>
         );
       }
-      if (part.type === "box") return <span key={place}>{draw(part.box)}</span>;
+      if (part.type === "box") {
+        return (
+          <span key={place} className="flex items-center gap-x-2 tablet:gap-x-4">
+            {draw(part.box)}
+            {unit !== null && <SetText text={unit} />}
+          </span>
+        );
+      }
       return (
         <span key={place} className="grid justify-items-center gap-1 tablet:gap-1.5">
           {draw(part.top)}
