@@ -25,6 +25,12 @@ const hasZero = ({ prompt }: Question) => /\d0|\d\u00a0\d/u.test(prompt.text);
 /** Whether a whole number stands beside the fractions. */
 const hasWhole = ({ prompt }: Question) => /(?<![\d\u2044])\d+(?![\d\u2044])/u.test(prompt.text);
 
+/** Whether fractions of two bottoms are added: what is explained begins with them. */
+function hasTwoBottoms({ explanation }: Question): boolean {
+  const [sum = ""] = explanation.text.split(" = ");
+  return new Set(sum.match(/(?<=\u2044)\d+/gu)).size > 1;
+}
+
 /** What difficulties 2 and 3 ask more in the skills of class 4. */
 export const climbsOfClass4: Climbs = {
   "c4-read-write-millions": { second: "numbers", third: "numbers" },
@@ -56,6 +62,7 @@ export const climbsOfClass4: Climbs = {
   "c4-compare-fractions": { second: "steps", third: /^order/u },
   "c4-order-fractions": { second: explains(/giữ nguyên/u), third: explains(/lớn nhất/u) },
   "c4-add-subtract-fractions": { second: "steps", third: /…\u2044\d+ [+−]|: \d+ − |phần .* chưa/u },
+  "c4-add-fractions": { second: hasTwoBottoms, third: /tối giản/u },
   "c4-multiply-divide-fractions": { second: hasWhole, third: / : |Thương của|đoạn bằng nhau/u },
   "c4-fraction-of-quantity": { second: "steps", third: "steps" },
   "c4-angles": {

@@ -1,4 +1,5 @@
 import type { Skill } from "#lib/skills/define-skill.ts";
+import { addFractions } from "./add-fractions.ts";
 import { addSubtractFractions } from "./add-subtract-fractions.ts";
 import { addSubtractLarge } from "./add-subtract-large.ts";
 import { angles } from "./angles.ts";
@@ -66,6 +67,7 @@ export const classFourMaths: readonly Skill[] = [
   compareFractions,
   orderFractions,
   addSubtractFractions,
+  addFractions,
   multiplyDivideFractions,
   fractionOfQuantity,
   angles,
