@@ -1,4 +1,4 @@
-const columnNames = ["đơn vị", "chục", "trăm", "nghìn", "chục nghìn"] as const;
+const columnNames = ["đơn vị", "chục", "trăm", "nghìn", "chục nghìn", "trăm nghìn", "triệu"] as const;
 
 /** What a column of a written sum is called, counted from the ones: "cột chục" for 1. */
 export function columnName(column: number): string {

@@ -42,6 +42,7 @@ export const climbsOfClass4: Climbs = {
   "c4-number-sequences": { second: "numbers", third: isUneven },
   // Taken away, with zeros from which it borrows; then both, with something missing.
   "c4-add-subtract-large": { second: explains(/: 10 − /u), third: /bị che|dấu hỏi|…/u },
+  "c4-add-large-column": { second: "digits", third: /bị che|che mất|thiếu/u },
   "c4-properties": { second: /×/u, third: "steps" },
   "c4-multiply-2digit": { second: "numbers", third: hasZero },
   "c4-multiply-divide-10-100": { second: / : |Xếp|Thương/u, third: "steps" },

@@ -1,5 +1,6 @@
 import type { Skill } from "#lib/skills/define-skill.ts";
 import { addFractions } from "./add-fractions.ts";
+import { addLargeColumn } from "./add-large-column.ts";
 import { addSubtractFractions } from "./add-subtract-fractions.ts";
 import { addSubtractLarge } from "./add-subtract-large.ts";
 import { angles } from "./angles.ts";
@@ -50,6 +51,7 @@ export const classFourMaths: readonly Skill[] = [
   evenOdd,
   numberSequences,
   addSubtractLarge,
+  addLargeColumn,
   properties,
   multiplyTwoDigits,
   multiplyDivideTens,
