@@ -69,6 +69,7 @@ export const climbsOfClass5: Climbs = {
   "c5-time-multiply-divide": { second: ({ explanation }) => explanation.text.includes("đổi thành"), third: "steps" },
   // Half hours; then times by the clock, and hours and minutes from a way.
   "c5-speed": { second: /\d,5\u00a0giờ|30\u00a0phút/u, third: / lúc |hời gian/u },
+  "c5-travel-time": { second: /phút/u, third: / lúc \d/u },
   // With percents, or with decimals.
   "c5-uniform-problems": { second: "digits", third: /\| .*(?:%|\d,\d).* →/u },
   // More than one part has to be looked at.

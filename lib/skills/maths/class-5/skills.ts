@@ -34,6 +34,7 @@ import { timeAddSubtract } from "./time-add-subtract.ts";
 import { timeMultiplyDivide } from "./time-multiply-divide.ts";
 import { unitsOfTime } from "./time-units.ts";
 import { trapezoidArea } from "./trapezoid-area.ts";
+import { travelTime } from "./travel-time.ts";
 import { triangleArea } from "./triangle-area.ts";
 import { uniformProblems } from "./uniform-problems.ts";
 import { unitsAsDecimals } from "./units-as-decimals.ts";
@@ -76,6 +77,7 @@ export const classFiveMaths: readonly Skill[] = [
   timeAddSubtract,
   timeMultiplyDivide,
   speed,
+  travelTime,
   uniformProblems,
   pieChart,
   experimentRatio,
