@@ -54,6 +54,7 @@ export const climbsOfClass5: Climbs = {
   "c5-triangle-area": { second: hasDecimalMeasures, third: /có diện tích \d/u },
   "c5-trapezoid-area": { second: hasDecimalMeasures, third: /có diện tích \d/u },
   "c5-circle": { second: "steps", third: "steps" },
+  "c5-composite-area": { second: hasDecimalMeasures, third: /3,14/u },
   "c5-big-area-units": { second: "explanation", third: "explanation" },
   "c5-count-cubes": { second: "numbers", third: explains(/trên (?:lần lượt )?có/u) },
   "c5-volume-units": { second: /\d,\d/u, third: /³ (?:\d|…)|\u00a0l(?!\p{L})|lít|^order/u },

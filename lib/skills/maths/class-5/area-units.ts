@@ -4,3 +4,6 @@ export const areaUnits = [
   ["dm", "dm²"],
   ["m", "m²"],
 ] as const;
+
+/** Those a sheet of cardboard is measured in. */
+export const sheetUnits = [areaUnits[0], areaUnits[1]] as const;

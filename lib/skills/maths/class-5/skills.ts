@@ -4,6 +4,7 @@ import { bigAreaUnits } from "./big-area-units.ts";
 import { boxSurfaceVolume } from "./box-surface-volume.ts";
 import { circle } from "./circle.ts";
 import { compareDecimals } from "./compare-decimals.ts";
+import { compositeArea } from "./composite-area.ts";
 import { coordinateRoute } from "./coordinate-route.ts";
 import { countCubes } from "./count-cubes.ts";
 import { cubeSurfaceVolume } from "./cube-surface-volume.ts";
@@ -67,6 +68,7 @@ export const classFiveMaths: readonly Skill[] = [
   triangleArea,
   trapezoidArea,
   circle,
+  compositeArea,
   bigAreaUnits,
   countCubes,
   volumeUnits,
