@@ -1,4 +1,3 @@
-import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { compositeDiagram } from "#lib/questions/diagrams/composite-diagram.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
@@ -19,9 +18,8 @@ interface Cut {
 }
 
 /** A square or a rectangle, in tenths of the unit. */
-function pickCut(rng: Rng, text: (tenths: number) => string, most: number): Cut {
+function pickCut(rng: Rng, text: (tenths: number) => string, most: number, isSquare: boolean = rng.int(1, 3) > 1): Cut {
   const short = rng.int(Math.ceil(most / 2), most);
-  const isSquare = rng.int(1, 3) > 1;
   const long = isSquare ? short : short + rng.pick([5, 10]);
   return {
     name: isSquare ? "hình vuông" : "hình chữ nhật",
@@ -105,14 +103,15 @@ export function cutTrapezoid(rng: Rng): CompositeShape {
   };
 }
 
-/** A triangle, a square or a rectangle cut out of it. */
+/** A triangle with a right angle, a square cut out of it. */
 export function cutTriangle(rng: Rng): CompositeShape {
   const [unit, square] = rng.pick(sheetUnits);
   const text = (tenths: number) => decimalMeasure(tenths, 1, unit);
   const high = rng.int(7, 10) * 10;
-  const base = high + rng.int(5, 45);
-  const cut = pickCut(rng, text, Math.floor(high / 3.4));
-  const { hole, sides } = holeAt(high * 0.14, high * 0.2, cut, text);
+  const base = high + rng.int(45, 90);
+  const cut = pickCut(rng, text, Math.floor(high / 3.4), true);
+  const { hole } = holeAt(base * 0.12, high * 0.14, cut, text);
+  const side = { from: hole[1], to: hole[2], text: text(cut.short) };
   const at = (x: number, y: number) => ({ x, y });
   const [a, b, top] = [at(0, 0), at(base, 0), at(0, high)];
   const told = [`một hình tam giác vuông có hai cạnh góc vuông ${text(base)} và ${text(high)}`, cut.told] as const;
@@ -125,7 +124,7 @@ export function cutTriangle(rng: Rng): CompositeShape {
     figure: compositeDiagram({
       outline: [a, b, top],
       hole,
-      sides: [{ from: a, to: b, text: text(base) }, { from: top, to: a, text: text(high) }, ...sides],
+      sides: [{ from: a, to: b, text: text(base) }, { from: top, to: a, text: text(high) }, side],
       dashes: [],
       square: [a, b, top],
       alt: altOf(told, true),
@@ -137,11 +136,7 @@ export function cutTriangle(rng: Rng): CompositeShape {
     ],
     mistakes: [
       mistake("PERIM/AREA", whole * 2 - cut.part.area, notHalved("tam giác")),
-      mistake(
-        "OP",
-        whole - cut.part.area / 2,
-        `Chỉ hình tam giác mới chia cho 2. ${capital(cut.name)} thì không chia.`,
-      ),
+      mistake("OP", whole - cut.part.area / 2, `Chỉ hình tam giác mới chia cho 2. Hình vuông thì không chia.`),
     ],
   };
 }

@@ -165,7 +165,7 @@ export function squareWithCircle(rng: Rng): CompositeShape {
 /** A rectangle with a circle cut out. */
 export function rectangleWithCircle(rng: Rng): CompositeShape {
   const [unit, square] = rng.pick(sheetUnits);
-  const radius = rng.int(2, 5);
-  const wide = radius * 2 + rng.int(2, 4);
-  return roundHole(unit, square, [wide + rng.int(2, 8), wide], radius);
+  const radius = rng.int(4, 8);
+  const wide = radius * 2 + rng.int(1, 3);
+  return roundHole(unit, square, [wide + rng.int(2, 6), wide], radius);
 }

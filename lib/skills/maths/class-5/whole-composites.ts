@@ -61,9 +61,11 @@ function roofMistakes(rectangle: number, triangle: number): Distractor<number>[]
 export function rectangleAndTriangle(rng: Rng): CompositeShape {
   const [unit, square] = rng.pick(areaUnits);
   const text = (amount: number) => measure(String(amount), unit);
-  const long = rng.int(6, 14);
-  const wide = rng.int(Math.ceil(long / 3), long - 2);
-  const high = rng.pick([4, 6, 8, long % 2 === 0 ? 5 : 4].filter((each) => each <= long));
+  const long = rng.int(8, 20);
+  const wide = rng.int(Math.ceil(long / 4), Math.floor(long * 0.42));
+  // Neither so flat nor so steep that the measure of the height has no room inside.
+  const heights = [2, 3, 4, 5, 6, 7, 8].filter((each) => each >= long * 0.25 && each <= long * 0.45);
+  const high = rng.pick(heights.filter((each) => (each * long) % 2 === 0));
   const told = [
     `một hình chữ nhật ${sidesOf(long, wide, unit)}`,
     `một hình tam giác có đáy ${text(long)}, chiều cao ${text(high)}`,
@@ -74,7 +76,7 @@ export function rectangleAndTriangle(rng: Rng): CompositeShape {
     square,
     told,
     cut: null,
-    figure: roofedFigure({ long, wide, high, foot: long * rng.pick([0.3, 0.5, 0.7]) }, unit, altOf(told, false)),
+    figure: roofedFigure({ long, wide, high, foot: long * rng.pick([0.35, 0.65]) }, unit, altOf(told, false)),
     parts: [
       { name: "Hình chữ nhật", sum: `${long} × ${wide}`, area: thousandths(rectangle) },
       { name: "Hình tam giác", sum: `${long} × ${high} : 2`, area: thousandths(triangle) },
