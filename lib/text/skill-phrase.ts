@@ -13,7 +13,7 @@ const knowledgeBefore: Readonly<Record<string, readonly string[]>> = {
   "cách giải": ["bài toán", "câu đố"],
   "cách đọc": ["biểu đồ", "bảng số liệu", "dãy số liệu"],
   "cách dùng": ["dấu", "tiền", "đại từ", "cặp kết từ", "tia số", "tỉ lệ bản đồ", "từ ngữ có thể"],
-  "cách tính": ["diện tích", "chu vi", "độ dài", "biểu thức", "vận tốc"],
+  "cách tính": ["diện tích", "chu vi", "độ dài", "biểu thức", "vận tốc", "thời gian đi"],
   "cách xem": ["nhiệt độ", "ngày, tháng", "tháng và năm"],
   "cách nói": ["lời chào"],
   "cách trả lời": ["câu hỏi"],
@@ -46,7 +46,7 @@ const knowledgeBefore: Readonly<Record<string, readonly string[]>> = {
 const deeds: readonly string[] = [
   ...["cộng", "trừ", "nhân,", "nhân số", "nhân với", "chia", "tính giá trị", "thêm", "ghép", "gấp", "đếm", "kiểm đếm"],
   ...["đọc", "viết", "so sánh", "sắp xếp", "làm tròn", "ước lượng", "đo", "xem", "tìm", "rút gọn", "quy đồng"],
-  ...["nhận biết", "phân biệt", "tách", "chọn", "lựa chọn", "điền", "nói", "tra", "sửa", "liên kết"],
+  ...["nhận biết", "phân biệt", "tách", "chọn", "lựa chọn", "điền", "nói", "tra", "sửa", "liên kết", "đặt"],
 ];
 
 /** Names of skills whose title does not stand inside a sentence with its first letter made small. */
@@ -80,6 +80,7 @@ const names: Readonly<Record<string, string>> = {
   "Rút về đơn vị": "bài toán rút về đơn vị",
   "Yến, tạ, tấn": "đơn vị yến, tạ, tấn",
   "dm², m², mm²": "đơn vị diện tích dm², m², mm²",
+  "Cộng phân số: viết kết quả": "cộng phân số và viết kết quả",
   "Giây, thế kỉ": "đơn vị giây, thế kỉ",
   "Từ ghép hay từ láy": "từ ghép và từ láy",
   "Trạng ngữ chỉ gì?": "trạng ngữ",

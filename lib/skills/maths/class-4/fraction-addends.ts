@@ -18,14 +18,14 @@ export interface Addends {
   readonly result: number;
 }
 
-export function toAddends(all: readonly Fraction[]): Addends {
+function toAddends(all: readonly Fraction[]): Addends {
   const common = Math.max(...all.map(({ bottom }) => bottom));
   return { all, common, result: total(all.map(({ top, bottom }) => (top * common) / bottom)) };
 }
 
 export const sumOf = ({ common, result }: Addends): Fraction => ({ top: result, bottom: common });
 
-export const isAlike = ({ all, common }: Addends) => all.every(({ bottom }) => bottom === common);
+const isAlike = ({ all, common }: Addends) => all.every(({ bottom }) => bottom === common);
 
 const written = (addend: Fraction) => (addend.bottom === 1 ? String(addend.top) : writtenFraction(addend));
 
