@@ -1,6 +1,7 @@
 import { classNames } from "#components/ui/class-names.ts";
 import type { CarriedNote } from "#lib/questions/column/carried-notes.ts";
 import type { ColumnOperation } from "#lib/questions/figures/column.ts";
+import { columnBoardText } from "#lib/text/column-board-text.ts";
 import { type SheetSquare, Square } from "./sheet-square.tsx";
 
 /** A digit stands in four squares of the paper. */
@@ -9,6 +10,8 @@ const pitch = side / 2;
 const edge = 5;
 const signWidth = 27;
 const strip = 34;
+/** Between the ones and the tenths, for the comma: one square of the paper. */
+const commaWidth = pitch;
 
 interface ColumnSheetProps {
   operation: ColumnOperation;
@@ -18,21 +21,26 @@ interface ColumnSheetProps {
   /** What is carried, small beside the digits. */
   notes: readonly CarriedNote[];
   marked: number | null;
+  /** How many columns stand behind the comma. */
+  decimals: number | undefined;
   alt: string;
   className: string;
 }
 
 /** A sum one number below the other on squared paper. */
-export function ColumnSheet({ operation, rows, hasResult, notes, marked, alt, className }: ColumnSheetProps) {
+export function ColumnSheet(props: ColumnSheetProps) {
+  const { operation, rows, hasResult, notes, marked, decimals = 0, alt, className } = props;
   const columns = rows[0]?.length ?? 0;
-  const width = 2 * edge + signWidth + columns * side;
+  const gap = decimals === 0 ? 0 : commaWidth;
+  const width = 2 * edge + signWidth + columns * side + gap;
   const height = strip + rows.length * side + edge;
-  const xOf = (column: number) => edge + signWidth + (columns - 1 - column) * side;
+  const xOf = (column: number) => edge + signWidth + (columns - 1 - column) * side + (column < decimals ? gap : 0);
   const yOf = (row: number) => strip + row * side;
   const terms = hasResult ? rows.length - 1 : rows.length;
   const squares = rows.flatMap((row, at) =>
     row.flatMap((square, column) => (square === null ? [] : [{ square, at, column }])),
   );
+  const commas = [...rows.keys()].filter((at) => rows[at]?.slice(0, decimals).some((square) => square !== null));
   return (
     <svg role="img" aria-label={alt} viewBox={`0 0 ${width} ${height}`} className={classNames("min-h-0", className)}>
       <path d={gridOf(width, height)} strokeWidth="1.2" className="stroke-soft" />
@@ -51,6 +59,9 @@ export function ColumnSheet({ operation, rows, hasResult, notes, marked, alt, cl
       <path d={`M${edge} ${yOf(terms)}H${width - edge}`} {...inkLine} strokeWidth="3.5" />
       {squares.map(({ square, at, column }) => (
         <Square key={`${at}-${column}`} square={square} x={xOf(column)} y={yOf(at)} />
+      ))}
+      {commas.map((at) => (
+        <Comma key={at} x={xOf(decimals - 1) - gap / 2} y={yOf(at)} />
       ))}
       {notes.map(({ column, digit }) =>
         operation !== "−" ? (
@@ -83,6 +94,15 @@ function gridOf(width: number, height: number): string {
 function signOf(operation: ColumnOperation, x: number, y: number): string {
   if (operation === "×") return `M${x - 7} ${y - 7}l14 14m0 -14l-14 14`;
   return `M${x - 9} ${y}h18${operation === "+" ? `M${x} ${y - 9}v18` : ""}`;
+}
+
+/** The comma of a number, in its own room between two squares. */
+function Comma({ x, y }: { x: number; y: number }) {
+  return (
+    <text x={x} y={y + 39} fontSize="42" textAnchor="middle" className="fill-ink font-head font-bold">
+      {columnBoardText.comma}
+    </text>
+  );
 }
 
 /** A carried digit, small beside the others. */

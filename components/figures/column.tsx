@@ -5,11 +5,11 @@ import type { SheetSquare } from "./sheet-square.tsx";
 
 /** A sum one number below the other, as far as it is worked. */
 export function Column({ figure }: { figure: ColumnFigure }) {
-  const { operation, rows, hasResult, marked, alt } = figure;
+  const { operation, rows, hasResult, marked, decimals, alt } = figure;
   const squares = rows.map((row) => row.map(toSquare));
   return (
     <ColumnSheet
-      {...{ operation, rows: squares, hasResult, notes: carriedNotes(figure), marked, alt }}
+      {...{ operation, rows: squares, hasResult, notes: carriedNotes(figure), marked, decimals, alt }}
       className="w-full max-w-45 shrink tablet:max-w-80"
     />
   );

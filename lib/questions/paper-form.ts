@@ -31,6 +31,8 @@ export type PaperBlock =
       readonly operation: ColumnView["operation"];
       readonly rows: ColumnView["rows"];
       readonly blanks: ColumnView["blanks"];
+      /** How many columns stand behind a comma. */
+      readonly decimals: number;
     }
   /** Empty squares of 5 mm. */
   | { readonly type: "squares"; readonly columns: number; readonly rows: number }

@@ -1,5 +1,6 @@
 import { formatNumber } from "#lib/core/format-number.ts";
 import { joinParts } from "#lib/core/vietnamese/join-parts.ts";
+import { writeDecimal } from "#lib/core/write-decimal.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import { balanceText } from "#lib/text/balance-text.ts";
 import { calendarText } from "#lib/text/calendar-text.ts";
@@ -39,18 +40,24 @@ function writeBoxes({ parts }: BoxesView, { boxes }: BoxesResponse): string {
 }
 
 /** What was filled in: the result, or the whole sum where other squares were empty: "47 + 25 = 62". */
-function writeColumn({ operation, rows, blanks }: ColumnView, { digits }: ColumnResponse): string {
+function writeColumn({ operation, rows, blanks, decimals = 0 }: ColumnView, { digits }: ColumnResponse): string {
   const filled = rows.map((row, at) =>
     row.map((digit, column) => {
       const blank = blanks.findIndex((each) => each.row === at && each.column === column);
       return blank < 0 ? digit : (digits[blank] ?? null);
     }),
   );
-  const numbers = filled.map((row) =>
-    formatNumber(row.reduce<number>((sum, digit, place) => sum + (digit ?? 0) * 10 ** place, 0)),
-  );
+  const numbers = filled.map((row) => {
+    const scaled = row.reduce<number>((sum, digit, place) => sum + (digit ?? 0) * 10 ** place, 0);
+    // Empty squares behind the last digit are no places of the number.
+    const empty = row.slice(0, decimals).findIndex((digit) => digit !== null);
+    const places = empty < 0 ? 0 : decimals - empty;
+    return places === 0
+      ? formatNumber(scaled / 10 ** decimals)
+      : writeDecimal(scaled / 10 ** (decimals - places), places);
+  });
   const result = numbers.at(-1) ?? "";
-  const isResultOnly = blanks.every(({ row }) => row === rows.length - 1);
+  const isResultOnly = rows.at(-1)?.every((digit) => digit === null) === true;
   return isResultOnly ? result : `${numbers.slice(0, -1).join(` ${operation} `)} = ${result}`;
 }
 

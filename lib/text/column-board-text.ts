@@ -8,7 +8,9 @@ export const columnBoardText = {
     `Đặt tính: ${a} ${operation} ${b}${result === null ? "" : ` = ${result}`}.`,
   setOutAlt: (operation: Operation, a: string, b: string, column: number): string =>
     `Đặt tính: ${a} ${operation} ${b}, số ${b} ở ${columnName(column)}.`,
-  typed: (column: number, digit: string): string => `${columnName(column)}: ${digit === "" ? "trống" : digit}`,
+  typed: (column: number, digit: string, decimals = 0): string =>
+    `${columnName(column, decimals)}: ${digit === "" ? "trống" : digit}`,
+  comma: ",",
   noted: (digit: number): string => `có nhớ ${digit}`,
   note: "nhớ 1",
   /** Of a product: the digit is typed next. */

@@ -108,7 +108,7 @@ export const columnText = {
   hintStraight: toLine("Số đơn vị phải thẳng cột với số đơn vị."),
   hintCheckSign: toLine("Con xem cả dấu và các chữ số nữa."),
 
-  wrongColumn: (column: number): Line => toLine(`Con tính lại ${columnName(column)} nhé!`),
+  wrongColumn: (column: number, decimals = 0): Line => toLine(`Con tính lại ${columnName(column, decimals)} nhé!`),
   mistakeOperation: (operation: Operation): Line =>
     toLine(operation === "+" ? "Đây là phép cộng. Con cộng hai số nhé!" : "Đây là phép trừ. Con trừ hai số nhé!"),
   mistakeTenWritten: (top: number, lower: number): Line =>

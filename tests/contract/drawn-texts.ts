@@ -13,6 +13,14 @@ function objectsTexts({ numbered, caption }: ObjectsFigure): string[] {
   return [...(numbered > 0 ? [String(numbered)] : []), ...(caption === undefined ? [] : [caption.text])];
 }
 
+/** A number of a written sum, with the comma in front of so many columns where it has digits there. */
+function writtenRow(row: readonly (string | null)[], decimals: number): string {
+  const [whole = "", places = ""] = [row.slice(decimals), row.slice(0, decimals)].map((part) =>
+    part.toReversed().join(""),
+  );
+  return places === "" ? whole : `${whole},${places}`;
+}
+
 /** What stands written in a figure. */
 export function drawnTexts(figure: Figure): string[] {
   switch (figure.type) {
@@ -54,7 +62,7 @@ export function drawnTexts(figure: Figure): string[] {
     case "jug":
       return figure.vessels.flatMap(({ label }) => label ?? []);
     case "column":
-      return figure.rows.map((row) => row.toReversed().join(""));
+      return figure.rows.map((row) => writtenRow(row, figure.decimals ?? 0));
     default:
       return figureContracts.get(figure.type)?.texts(figure) ?? [];
   }

@@ -13,6 +13,7 @@ import {
   VerticalAlign,
   WidthType,
 } from "docx";
+import { hasDecimals } from "#lib/questions/column/has-decimals.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import { letterOf, type PaperBlock } from "#lib/questions/paper-form.ts";
 import type { WordDrawing } from "./svg-of.ts";
@@ -38,6 +39,8 @@ const thin = { style: BorderStyle.SINGLE, size: 2, color: "999999" } as const;
 const none = { style: BorderStyle.NONE, size: 0, color: "FFFFFF" } as const;
 export const noBorders = { top: none, bottom: none, left: none, right: none } as const;
 const allBorders = { top: line, bottom: line, left: line, right: line } as const;
+const frame = { style: BorderStyle.SINGLE, size: 12, color: "000000" } as const;
+const frames = { top: frame, bottom: frame, left: frame, right: frame } as const;
 const thinBorders = { top: thin, bottom: thin, left: thin, right: thin } as const;
 
 /** How every block is written; a new one does not compile until it stands here. */
@@ -183,15 +186,21 @@ function writePairs(lefts: readonly (string | Figure)[], rights: readonly string
 /** Millimetres of a square for a digit, and of one of an exercise book; no sum has more of them than the smallest sheet. */
 const squareSide = { digit: 9, book: 6 } as const;
 
-function squareRow(cells: readonly string[], side: number, isRuled: boolean): TableRow {
+/** Cells that are framed are to be filled in. */
+function squareRow(
+  cells: readonly string[],
+  side: number,
+  isRuled: boolean,
+  framed: ReadonlySet<number> = new Set(),
+): TableRow {
   const under = isRuled ? { ...thinBorders, bottom: line } : thinBorders;
   return new TableRow({
     height: { value: twips(side), rule: HeightRule.EXACT },
     children: cells.map(
-      (text) =>
+      (text, place) =>
         new TableCell({
           children: [centred([new TextRun(text)])],
-          borders: under,
+          borders: framed.has(place) ? frames : under,
           verticalAlign: VerticalAlign.CENTER,
           margins: { left: 0, right: 0 },
         }),
@@ -199,18 +208,28 @@ function squareRow(cells: readonly string[], side: number, isRuled: boolean): Ta
   });
 }
 
+/** Millimetres of the room for a comma, between the ones and the tenths. */
+const commaWidth = 4;
+
 /** A sum in squares from the left, its sign before the last number, a line above its result. */
-function writeSheet({ operation, rows }: BlockOf<"sheet">): Table {
+function writeSheet(block: BlockOf<"sheet">): Table {
+  const { operation, rows, blanks, decimals } = block;
   const columns = Math.max(...rows.map(({ length }) => length));
   const last = rows.length - 1;
+  // The cells from the left in front of the comma: the sign and the whole number.
+  const before = columns + 1 - decimals;
+  const withComma = <Cell>(cells: readonly Cell[], comma: Cell) =>
+    decimals === 0 ? cells : cells.toSpliced(before, 0, comma);
   const written = rows.map((row, at) => {
     const digits = Array.from({ length: columns }, (_, place) => String(row[columns - 1 - place] ?? ""));
-    return squareRow([at === last - 1 ? operation : "", ...digits], squareSide.digit, at === last - 1);
+    const cells = withComma([at === last - 1 ? operation : "", ...digits], hasDecimals(block, at) ? "," : "");
+    const places = blanks.flatMap(({ row: of, column }) =>
+      of === at ? [columns - column + (column < decimals ? 1 : 0)] : [],
+    );
+    return squareRow(cells, squareSide.digit, at === last - 1, new Set(places));
   });
-  return tableOf(
-    written,
-    Array.from({ length: columns + 1 }, () => squareSide.digit),
-  );
+  const widths = Array.from({ length: columns + 1 }, (): number => squareSide.digit);
+  return tableOf(written, withComma(widths, commaWidth));
 }
 
 function writeSquares(columns: number, rows: number): Table {

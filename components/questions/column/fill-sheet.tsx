@@ -1,6 +1,7 @@
 import { ColumnSheet } from "#components/figures/column-sheet.tsx";
 import type { BoardState } from "#components/questions/board-state.ts";
 import { type CarriedNote, carriedNotes } from "#lib/questions/column/carried-notes.ts";
+import { writeSquares } from "#lib/questions/column/write-squares.ts";
 import type { ColumnFigure } from "#lib/questions/figures/column.ts";
 import type { ColumnView } from "#lib/questions/kinds/column/grading.ts";
 import { columnBoardText } from "#lib/text/column-board-text.ts";
@@ -23,7 +24,9 @@ export function FillSheet({ view, state, typed, shown, notes, help }: FillSheetP
   const digits = key?.digits ?? shown;
   const helped = help === null ? [] : carriedNotes(help);
   const own = [...notes, ...helped.filter(({ column }) => notes.every((note) => note.column !== column))];
-  const told = view.blanks.map(({ column }, place) => columnBoardText.typed(column, digits[place]?.toString() ?? ""));
+  const told = view.blanks.map(({ column }, place) =>
+    columnBoardText.typed(column, digits[place]?.toString() ?? "", view.decimals),
+  );
   return (
     <div className="grid min-w-0 flex-1 place-items-center rounded-card bg-card p-1.5 lip tablet:p-5">
       <ColumnSheet
@@ -31,6 +34,7 @@ export function FillSheet({ view, state, typed, shown, notes, help }: FillSheetP
         rows={sheetSquares(view, { state, typed, help })}
         hasResult
         notes={key === null ? own : carriedNotes(key)}
+        decimals={view.decimals}
         marked={key === null ? (help?.marked ?? null) : null}
         alt={altOf(view)}
         className={key === null ? "w-full max-w-80" : "w-full max-w-45 tablet:max-w-80"}
@@ -42,13 +46,17 @@ export function FillSheet({ view, state, typed, shown, notes, help }: FillSheetP
   );
 }
 
-/** The sum as it is printed: "4? + 36 = 83". */
-function altOf({ operation, rows, blanks }: ColumnView): string {
-  const [top = "", lower = "", result = ""] = rows.map((row, at) =>
-    row
-      .map((digit, column) => digit ?? (blanks.some((blank) => blank.row === at && blank.column === column) ? "?" : ""))
-      .toReversed()
-      .join(""),
+/** The sum as it is printed: "4? + 36 = 83"; an empty result is not told. */
+function altOf({ operation, rows, blanks, decimals = 0 }: ColumnView): string {
+  const numbers = rows.map((row, at) =>
+    writeSquares(
+      row.map(
+        (digit, column) => digit ?? (blanks.some((blank) => blank.row === at && blank.column === column) ? "?" : null),
+      ),
+      decimals,
+    ),
   );
-  return columnBoardText.sheetAlt(operation, top, lower, /\d/.test(result) ? result : null);
+  const [lower = "", result = ""] = numbers.slice(-2);
+  const upper = numbers.slice(0, -2).join(` ${operation} `);
+  return columnBoardText.sheetAlt(operation, upper, lower, /\d/.test(result) ? result : null);
 }

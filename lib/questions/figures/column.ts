@@ -8,7 +8,7 @@ export interface ColumnFigure {
   readonly type: "column";
   readonly operation: ColumnOperation;
   /**
-   * The numbers from the top, below them, where it is written, the result; each from the ones upward, all of one
+   * The numbers from the top, below them, where it is written, the result; each from the last place upward, all of one
    * length. A digit, "?" for a box, null for an empty square.
    */
   readonly rows: readonly (readonly (string | null)[])[];
@@ -20,6 +20,8 @@ export interface ColumnFigure {
   readonly carried?: readonly number[];
   /** The column that is spoken of, tinted; null for none. */
   readonly marked: number | null;
+  /** How many of the columns stand behind the comma; left out for whole numbers. */
+  readonly decimals?: number;
   readonly alt: string;
 }
 
@@ -32,6 +34,7 @@ function toPublic(figure: ColumnFigure): ColumnFigure {
     carries: figure.carries.map((column) => column),
     ...(figure.carried === undefined ? {} : { carried: figure.carried.map((digit) => digit) }),
     marked: figure.marked,
+    ...(figure.decimals !== undefined && { decimals: figure.decimals }),
     alt: figure.alt,
   };
 }

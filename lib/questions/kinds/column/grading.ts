@@ -7,7 +7,7 @@ import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 export interface ColumnView {
   readonly operation: ColumnOperation;
   /**
-   * The numbers from the top, the result last, each from the ones upward and all of one length. Null is an empty
+   * The numbers from the top, the result last, each from the last place upward and all of one length. Null is an empty
    * square, or one to fill where `blanks` names it.
    */
   readonly rows: readonly (readonly (number | null)[])[];
@@ -15,6 +15,8 @@ export interface ColumnView {
   readonly blanks: readonly { readonly row: number; readonly column: number }[];
   /** Columns into which a carried 1, of a product any digit, may be noted, 1 being the tens; a note is a help and is not marked. */
   readonly carries: readonly number[];
+  /** How many of the columns stand behind the comma, which is printed; left out for whole numbers. */
+  readonly decimals?: number;
 }
 
 /** A wrong filling with the sentence that helps. */

@@ -30,12 +30,16 @@ function offByOne(key: ColumnKey): ColumnResponse[] {
 }
 
 /** A known mistake, or else the place of a single digit that is one off. */
-function nameMistake(key: ColumnKey, response: ColumnResponse, { blanks }: ColumnView): MistakeCode | null {
+function nameMistake(
+  key: ColumnKey,
+  response: ColumnResponse,
+  { blanks, decimals = 0 }: ColumnView,
+): MistakeCode | null {
   const known = knownMistake(key, response);
   if (known !== undefined) return known.code ?? null;
   const differences = key.digits.map((digit, place) => {
     const difference = (response.digits[place] ?? digit) - digit;
-    return difference * 10 ** (blanks[place]?.column ?? 0);
+    return difference * 10 ** ((blanks[place]?.column ?? 0) - decimals);
   });
   const [difference = 0, ...more] = differences.filter((each) => each !== 0);
   return more.length === 0 ? offBy(difference) : null;
@@ -48,6 +52,7 @@ function toView(view: ColumnView): ColumnView {
     rows: view.rows.map((row) => row.map((digit) => digit)),
     blanks: view.blanks.map(({ row, column }) => ({ row, column })),
     carries: view.carries.map((column) => column),
+    ...(view.decimals !== undefined && { decimals: view.decimals }),
   };
 }
 
