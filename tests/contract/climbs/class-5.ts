@@ -33,6 +33,10 @@ export const climbsOfClass5: Climbs = {
   "c5-compare-decimals": { second: hasSameWholes, third: hasSameTenths },
   "c5-round-decimals": { second: "digits", third: "digits" },
   "c5-add-subtract-decimals": { second: hasTwoLengths, third: "steps" },
+  "c5-add-decimals-column": {
+    second: explains(/: hạ/u),
+    third: /bị che|che mất|thiếu|[:à] \d+ \+|\+ \d+(?![\d,])|\+ .* \+/u,
+  },
   "c5-multiply-decimals": { second: countDecimals, third: "digits" },
   "c5-divide-decimals": { second: addsToRest, third: countDecimals },
   "c5-mult-div-powers-ten": { second: / : 1|chia đều|rót đều|cắt/iu, third: /0,0*1(?!\d)/u },

@@ -1,4 +1,5 @@
 import type { Skill } from "#lib/skills/define-skill.ts";
+import { addDecimalsColumn } from "./add-decimals-column.ts";
 import { addSubtractDecimals } from "./add-subtract-decimals.ts";
 import { bigAreaUnits } from "./big-area-units.ts";
 import { boxSurfaceVolume } from "./box-surface-volume.ts";
@@ -52,6 +53,7 @@ export const classFiveMaths: readonly Skill[] = [
   compareDecimals,
   roundDecimals,
   addSubtractDecimals,
+  addDecimalsColumn,
   multiplyDecimals,
   divideDecimals,
   multDivPowersTen,
