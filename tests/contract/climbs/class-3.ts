@@ -1,7 +1,5 @@
 import type { Question } from "#lib/questions/question.ts";
-import { type Climbs, partsToPick, shows } from "./climb.ts";
-import { type Climb, type Climbs, partsToPick } from "./climb.ts";
-import { type Climb, type Climbs, explains, partsToPick } from "./climb.ts";
+import { type Climb, type Climbs, explains, partsToPick, shows } from "./climb.ts";
 
 /** Whether all numbers that are compared have equally many digits. */
 function isOfOneLength({ view, answer }: Question): boolean {

@@ -180,7 +180,7 @@ function buildHiddenDigitQuestion(rng: Rng): Question {
       figures: [productColumn(number, digit, 2)],
     },
     praise: "digit",
-    answer: hidden.row === 2 ? wholeValue(result).line : equation,
+    answer: equation,
     identity: `hidden ${hidden.row}${hidden.column} ${number} ${digit}`,
   });
 }
