@@ -1,11 +1,12 @@
-import { DigitKey } from "#components/questions/number/digit-key.tsx";
+import { DigitKey, digits } from "#components/questions/number/digit-key.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { resting } from "#components/ui/resting.ts";
 import { playText } from "#lib/text/play-text.ts";
 
-const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
 const key =
   "press min-h-14 rounded-button font-head text-[1.125rem] leading-[1.05] font-bold lip aria-disabled:opacity-62 tablet:min-h-21 tablet:text-[1.5rem]";
+/** In the row of the button that sends. */
+const inRow = "min-h-16 w-14 flex-none tablet:w-21";
 
 interface ColumnPadProps {
   isDisabled: boolean;
@@ -18,36 +19,68 @@ interface ColumnPadProps {
   onNote: () => void;
 }
 
+type KeyProps = Omit<ColumnPadProps, "onDigit"> & { readonly className?: string };
+
+function NoteKey({ isDisabled, isNoted, noteName, onNote, className = "" }: KeyProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isNoted === true}
+      onPointerDown={(event) => event.preventDefault()}
+      {...resting(isDisabled, onNote)}
+      className={`${key} ${className} ${isNoted === true ? "bg-again text-white" : "bg-again-soft text-again-ink"}`}
+    >
+      {noteName}
+    </button>
+  );
+}
+
+function ClearKey({ isDisabled, canClear, onClear, className = "" }: KeyProps) {
+  return (
+    <button
+      type="button"
+      aria-label={playText.clear}
+      onPointerDown={(event) => event.preventDefault()}
+      {...resting(isDisabled || !canClear, onClear)}
+      className={`${key} ${className} grid place-items-center bg-card text-hue`}
+    >
+      <Icon name="delete" className="size-7" />
+    </button>
+  );
+}
+
+/** The digits in two rows, below a sum that needs the whole width; the other keys stand beside the one that sends. */
+export function WideColumnPad({ isDisabled, onDigit }: Pick<ColumnPadProps, "isDisabled" | "onDigit">) {
+  return (
+    <div className="grid grid-cols-5 gap-x-3 gap-y-2 tablet:gap-4 wide:gap-3">
+      {digits.map((digit) => (
+        <DigitKey key={digit} digit={digit} isDisabled={isDisabled} className="wide:min-h-16" onPress={onDigit} />
+      ))}
+    </div>
+  );
+}
+
+/** The keys that note and take back, for the row of the button that sends. */
+export function ColumnKeys(props: KeyProps) {
+  return (
+    <>
+      {props.isNoted !== null && <NoteKey {...props} className={inRow} />}
+      <ClearKey {...props} className={inRow} />
+    </>
+  );
+}
+
 /** Ten digits, a key that notes what is carried, and one that takes back. */
-export function ColumnPad({ isDisabled, canClear, isNoted, noteName, onDigit, onClear, onNote }: ColumnPadProps) {
+export function ColumnPad(props: ColumnPadProps) {
+  const { isDisabled, isNoted, onDigit } = props;
   return (
     <div className="grid flex-none grid-cols-[repeat(3,3.5rem)] gap-3 tablet:grid-cols-[repeat(3,6rem)] tablet:gap-4 wide:grid-cols-[repeat(3,5rem)]">
-      {digits.map((digit) => (
+      {digits.slice(0, -1).map((digit) => (
         <DigitKey key={digit} digit={digit} isDisabled={isDisabled} onPress={onDigit} />
       ))}
-      {isNoted === null ? (
-        <span />
-      ) : (
-        <button
-          type="button"
-          aria-pressed={isNoted}
-          onPointerDown={(event) => event.preventDefault()}
-          {...resting(isDisabled, onNote)}
-          className={`${key} ${isNoted ? "bg-again text-white" : "bg-again-soft text-again-ink"}`}
-        >
-          {noteName}
-        </button>
-      )}
+      {isNoted === null ? <span /> : <NoteKey {...props} />}
       <DigitKey digit="0" isDisabled={isDisabled} onPress={onDigit} />
-      <button
-        type="button"
-        aria-label={playText.clear}
-        onPointerDown={(event) => event.preventDefault()}
-        {...resting(isDisabled || !canClear, onClear)}
-        className={`${key} grid place-items-center bg-card text-hue`}
-      >
-        <Icon name="delete" className="size-7" />
-      </button>
+      <ClearKey {...props} />
     </div>
   );
 }

@@ -16,10 +16,18 @@ interface FillSheetProps {
   notes: readonly CarriedNote[];
   /** What an open hint shows; null without one. */
   help: ColumnFigure | null;
+  /** Whether it has the whole width, above the pad. */
+  isWide: boolean;
+}
+
+/** Beside the pad, above it, and alone once the answer is known. */
+function sizeOf(isWide: boolean, isAsking: boolean): string {
+  if (isWide) return "max-h-36 w-full tablet:max-h-60 tablet:max-w-120";
+  return isAsking ? "w-full max-w-80" : "w-full max-w-45 tablet:max-w-80";
 }
 
 /** The sheet of a column with what is written, noted and hinted so far; alone and larger once the answer is known. */
-export function FillSheet({ view, state, typed, shown, notes, help }: FillSheetProps) {
+export function FillSheet({ view, state, typed, shown, notes, help, isWide }: FillSheetProps) {
   const { key } = state;
   const digits = key?.digits ?? shown;
   const helped = help === null ? [] : carriedNotes(help);
@@ -37,7 +45,7 @@ export function FillSheet({ view, state, typed, shown, notes, help }: FillSheetP
         decimals={view.decimals}
         marked={key === null ? (help?.marked ?? null) : null}
         alt={altOf(view)}
-        className={key === null ? "w-full max-w-80" : "w-full max-w-45 tablet:max-w-80"}
+        className={sizeOf(isWide, key === null)}
       />
       <p aria-live="polite" className="sr-only">
         {[...told, ...notes.slice(0, 1).map(({ digit }) => columnBoardText.noted(digit))].join(", ")}
