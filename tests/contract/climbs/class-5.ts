@@ -38,6 +38,7 @@ export const climbsOfClass5: Climbs = {
     third: /bị che|che mất|thiếu|[:à] \d+ \+|\+ \d+(?![\d,])|\+ .* \+/u,
   },
   "c5-multiply-decimals": { second: countDecimals, third: "digits" },
+  "c5-put-comma": { second: /\d,\d+ × \d+,\d/u, third: explains(/thiếu chữ số|,\d*0 = /u) },
   "c5-divide-decimals": { second: addsToRest, third: countDecimals },
   "c5-mult-div-powers-ten": { second: / : 1|chia đều|rót đều|cắt/iu, third: /0,0*1(?!\d)/u },
   "c5-estimate": { second: / [×:] \d/u, third: "reading" },

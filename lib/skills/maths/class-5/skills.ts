@@ -27,6 +27,7 @@ import { percentOf } from "./percent-of.ts";
 import { percentPaint } from "./percent-paint.ts";
 import { percentRatio } from "./percent-ratio.ts";
 import { pieChart } from "./pie-chart.ts";
+import { putComma } from "./put-comma.ts";
 import { ratio } from "./ratio.ts";
 import { readWriteDecimals } from "./read-write-decimals.ts";
 import { roundDecimals } from "./round-decimals.ts";
@@ -55,6 +56,7 @@ export const classFiveMaths: readonly Skill[] = [
   addSubtractDecimals,
   addDecimalsColumn,
   multiplyDecimals,
+  putComma,
   divideDecimals,
   multDivPowersTen,
   estimateDecimals,
