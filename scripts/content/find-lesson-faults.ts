@@ -29,6 +29,8 @@ function findNamedFaults(
   });
   return [
     ...found,
+    // In Vietnamese some lessons are all talk, or all reading of a book.
+    ...(subject === "maths" && skills.length === 0 ? ["nothing is practised in it"] : []),
     ...repeated(
       "the skill",
       skills.map(({ skill }) => skill),

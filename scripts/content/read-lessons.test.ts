@@ -123,6 +123,11 @@ test.each<[string, Written, string]>([
     "lessons/maths.json m1-02: the skill c1-counting is there twice",
   ],
   [
+    "a lesson of maths in which nothing is practised",
+    { one: [first, second, { ...lesson, id: "m1-03", no: 3, week: 3 }] },
+    "lessons/maths.json m1-03: nothing is practised in it",
+  ],
+  [
     "a semester that goes back",
     { one: [{ ...first, semester: 2 }, second] },
     "lessons/maths.json m1-02: semester 1 stands after semester 2",
