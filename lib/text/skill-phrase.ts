@@ -47,6 +47,7 @@ const deeds: readonly string[] = [
   ...["cộng", "trừ", "nhân,", "nhân số", "nhân với", "chia", "tính giá trị", "thêm", "ghép", "gấp", "đếm", "kiểm đếm"],
   ...["đọc", "viết", "so sánh", "sắp xếp", "làm tròn", "ước lượng", "đo", "xem", "tìm", "rút gọn", "quy đồng"],
   ...["nhận biết", "phân biệt", "tách", "chọn", "lựa chọn", "điền", "nói", "tra", "sửa", "liên kết", "đặt"],
+  ...["đổi đơn vị", "cân thăng bằng", "rót nước"],
 ];
 
 /** Names of skills whose title does not stand inside a sentence with its first letter made small. */
@@ -60,6 +61,8 @@ const names: Readonly<Record<string, string>> = {
   "Đố em: con gì, cái gì?": "câu đố con vật, đồ vật",
   "Làm quen phép nhân": "ý nghĩa của phép nhân",
   "Nhiều hơn, ít hơn": "bài toán nhiều hơn, ít hơn",
+  "Giải bài toán có lời văn": "bài toán có lời văn",
+  "Giải bài toán: thêm, bớt, nhiều hơn, ít hơn": "bài toán thêm, bớt, nhiều hơn, ít hơn",
   "Đề-xi-mét, mét, ki-lô-mét": "đơn vị đề-xi-mét, mét, ki-lô-mét",
   "Ki-lô-gam và lít": "đơn vị ki-lô-gam và lít",
   "Xem giờ: 15 phút, 30 phút": "xem giờ có 15 phút, 30 phút",
@@ -81,6 +84,7 @@ const names: Readonly<Record<string, string>> = {
   "Yến, tạ, tấn": "đơn vị yến, tạ, tấn",
   "dm², m², mm²": "đơn vị diện tích dm², m², mm²",
   "Cộng phân số: viết kết quả": "cộng phân số và viết kết quả",
+  "Giải bài toán: thêm, bớt, nhiều hơn, ít hơn": "bài toán thêm, bớt, nhiều hơn, ít hơn",
   "Giây, thế kỉ": "đơn vị giây, thế kỉ",
   "Từ ghép hay từ láy": "từ ghép và từ láy",
   "Trạng ngữ chỉ gì?": "trạng ngữ",

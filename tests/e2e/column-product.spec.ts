@@ -52,6 +52,8 @@ test("a note is typed, and taken back, from the keyboard", async ({ page }) => {
   await expect(note).toHaveAttribute("aria-pressed", "false");
   await expect(board.getByText("cột đơn vị: trống, cột chục: trống", { exact: true })).toBeAttached();
   for (const digit of question.key.digits) await page.keyboard.press(String(digit));
+  // Enter presses the button that has the focus.
+  await board.getByRole("button", { name: "Trả lời" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main").getByRole("status")).toContainText(question.praise.text);
 });

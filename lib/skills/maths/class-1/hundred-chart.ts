@@ -6,8 +6,7 @@ import { typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { askChart, type ChartSpot, chartPiece, numberAt, wrongSpot } from "./chart-question.ts";
 
-const rows = 10;
-const columns = 10;
+const [rows, columns] = [10, 10];
 
 /** Two places of a row of so many that do not touch. */
 function pickApart(rng: Rng, from: number, to: number): readonly [number, number] {
@@ -134,13 +133,14 @@ const ways = {
   up: { word: "ngay trên", move: "Lên một hàng", does: "bớt 1 chục", by: -10, sideways: -1 },
 } as const;
 
-/** "Trong bảng các số, ngay dưới số 34 là số nào?" */
+/** "Trong bảng các số, ngay dưới số 34 là số nào?" Never 1: the help speaks of "1 chục". */
 function buildNeighbourQuestion(rng: Rng): Question {
   const isDown = rng.int(0, 1) === 1;
   const { word, move, does, by, sideways } = ways[isDown ? "down" : "up"];
   const spot: ChartSpot = { row: isDown ? rng.int(0, 8) : rng.int(1, 9), column: rng.int(0, 9) };
   const number = numberAt(spot);
   const answer = number + by;
+  if (answer === 1) return buildNeighbourQuestion(rng);
   const found: ChartSpot = { ...spot, row: spot.row + (isDown ? 1 : -1) };
   const column = isDown ? [spot, found] : [found, spot];
   const open = chartPiece(column, (each) => (each === spot ? String(number) : ""), [found]);

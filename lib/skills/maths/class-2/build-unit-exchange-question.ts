@@ -103,13 +103,13 @@ export function buildTensOfQuestion(rng: Rng): Question {
 export function buildHundredsOfQuestion(rng: Rng): Question {
   const answer = rng.int(2, 10);
   const [tens, number] = [answer * 10, answer * 100];
-  const wording = rng.int(0, 2);
+  const isThousand = answer === 10;
+  const wording = isThousand ? 2 : rng.int(0, 2);
   const prompts = [
     `${tens} chục bằng mấy trăm?`,
     `Điền số: ${tens} chục = … trăm`,
-    answer === 10 ? "1 nghìn bằng mấy trăm?" : `Gom ${tens} thanh chục thì đổi được mấy tấm trăm?`,
+    isThousand ? "1 nghìn bằng mấy trăm?" : `Gom ${tens} thanh chục thì đổi được mấy tấm trăm?`,
   ] as const;
-  const isThousand = answer === 10 && wording === 2;
   return typedNumberQuestion(rng, {
     prompt: tieWords(prompts[wording] ?? prompts[0]),
     answer,
@@ -123,7 +123,7 @@ export function buildHundredsOfQuestion(rng: Rng): Question {
       : [
           tieWords("Cứ gom đủ 10 chục thì đổi được 1 trăm."),
           tieWords(`Con đếm xem ${tens} chục gom được mấy lần 10 chục.`),
-        ].filter((hint) => answer < 10 || !hint.includes("10")),
+        ],
     explanation: tieWords(
       isThousand
         ? `${answer} trăm gộp lại là 1 nghìn. Vậy 1 nghìn bằng ${answer} trăm.`
