@@ -37,7 +37,7 @@ export function MonthGrid({ sheets, at, picked, isOpen, isKnown, onTurn, onPick 
           aria-hidden="true"
           className={classNames(
             "bg-surface py-0.5 text-center font-head font-bold tablet:py-1 tablet:text-[1.25rem]",
-            column === sunday ? "text-again" : "text-hue",
+            column === sunday ? "text-again-ink" : "text-hue",
           )}
         >
           {name}
@@ -102,7 +102,7 @@ function Day({ sheet, day, isPicked, isKnown, isOpen, onPick }: DayProps) {
       style={{ gridColumn: column + 1 }}
       className={classNames(
         "grid min-h-7 place-items-center font-head text-[1.1875rem] leading-none font-bold tabular-nums tablet:text-[1.5rem]",
-        column === sunday ? "text-again" : "text-ink",
+        column === sunday ? "text-again-ink" : "text-ink",
       )}
     >
       <span
