@@ -84,7 +84,6 @@ const names: Readonly<Record<string, string>> = {
   "Yến, tạ, tấn": "đơn vị yến, tạ, tấn",
   "dm², m², mm²": "đơn vị diện tích dm², m², mm²",
   "Cộng phân số: viết kết quả": "cộng phân số và viết kết quả",
-  "Giải bài toán: thêm, bớt, nhiều hơn, ít hơn": "bài toán thêm, bớt, nhiều hơn, ít hơn",
   "Giây, thế kỉ": "đơn vị giây, thế kỉ",
   "Từ ghép hay từ láy": "từ ghép và từ láy",
   "Trạng ngữ chỉ gì?": "trạng ngữ",

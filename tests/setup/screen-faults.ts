@@ -4,6 +4,9 @@ import { onScreens } from "./on-screens.ts";
 /** The least width and height of what is tapped (design rules), in pixels. */
 const leastTarget = 56;
 
+/** Of a day: seven of them stand in a row of the smallest phone, and all weeks of a month on one screen. */
+const leastDay = 38;
+
 /** In the page: brings what moves to its place on the new screen there. */
 function settle(): void {
   const moves = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
@@ -41,7 +44,7 @@ function findStrayPoints(): string[] {
 }
 
 /** Of an open question, in the page: what is out of sight, too small for a finger, cut off or covered. */
-function findFaults(least: number) {
+function findFaults({ leastTarget: leastOfMost, leastDay: leastOfDays }: { leastTarget: number; leastDay: number }) {
   const root = document.documentElement;
   const nameOf = (element: Element) => (element.getAttribute("aria-label") ?? element.textContent).slice(0, 40);
   const boxesOf = (elements: Iterable<Element>) =>
@@ -63,7 +66,10 @@ function findFaults(least: number) {
       .filter(({ element, box }) => isOut(box) && element.closest("section[tabindex]") === null)
       .map(({ element }) => nameOf(element)),
     small: buttons
-      .filter(({ box }) => box.width < least - 0.5 || box.height < least - 0.5)
+      .filter(({ element, box }) => {
+        const least = (element.closest("[data-month]") === null ? leastOfMost : leastOfDays) - 0.5;
+        return box.width < least || box.height < least;
+      })
       .map(({ element, box }) => `${nameOf(element)}: ${Math.round(box.width)} by ${Math.round(box.height)}`),
     cut: boxesOf(document.querySelectorAll("main button, main p"))
       .filter(({ element }) => element.scrollWidth > element.clientWidth + 1)
@@ -85,7 +91,7 @@ interface Faults extends ReturnType<typeof findFaults> {
 /** What is wrong with the question on a screen of the present size; null where nothing is. */
 export async function findScreenFaults(screen: Page | Frame): Promise<Partial<Faults> | null> {
   await screen.evaluate(settle);
-  const found = await screen.evaluate(findFaults, leastTarget);
+  const found = await screen.evaluate(findFaults, { leastTarget, leastDay });
   const all: Faults = { ...found, stray: await screen.evaluate(findStrayPoints) };
   const faults = Object.entries(all).filter(([, fault]) => (typeof fault === "number" ? fault > 0 : fault.length > 0));
   return faults.length === 0 ? null : Object.fromEntries(faults);

@@ -25,7 +25,10 @@ export function MonthGrid({ sheets, at, picked, isOpen, isKnown, onTurn, onPick 
   if (sheet === undefined) return null;
   const [before, after] = [sheets[at - 1], sheets[at + 1]];
   return (
-    <div className="grid h-full max-h-140 w-full max-w-150 auto-rows-[minmax(0,1fr)] grid-cols-7 grid-rows-[auto_auto] overflow-hidden rounded-answer border-2 border-solid">
+    <div
+      data-month={sheet.month}
+      className="grid h-full max-h-140 w-full max-w-150 auto-rows-[minmax(0,1fr)] grid-cols-7 grid-rows-[auto_auto] overflow-hidden rounded-answer border-2 border-solid"
+    >
       <div className="col-span-7 flex min-h-11 items-center justify-between gap-2 bg-solid px-1 font-head text-[1.25rem] font-bold text-on tablet:text-[1.625rem]">
         <Turn sheet={before} isNext={false} isOpen={isOpen} onTurn={() => onTurn(at - 1)} />
         <span aria-live="polite">{text.month(sheet.month, null)}</span>

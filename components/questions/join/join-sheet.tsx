@@ -99,7 +99,7 @@ function Row({ row, other, at, links, isOpen, onTap }: RowProps) {
       }}
       style={{ left: `${columnX(column)}%` }}
       className={classNames(
-        "absolute grid aspect-square w-[15.5%] max-w-24 -translate-x-1/2 place-items-center rounded-tool",
+        "absolute grid aspect-square w-[19.5%] max-w-24 -translate-x-1/2 place-items-center rounded-tool",
         at === 0 ? "top-0" : "bottom-0",
         links.some((link) => link[at] === place) && "bg-soft",
       )}

@@ -5,13 +5,13 @@ import type { KindContract } from "#tests/contract/kind-contract.ts";
 type View = Kinds["join"]["view"];
 
 const isRow = (places: readonly number[]) =>
-  places.length > 0 && places.every((place, at) => place >= 0 && place < 6 && place > (places[at - 1] ?? -1));
+  places.length > 0 && places.every((place, at) => place >= 0 && place < 5 && place > (places[at - 1] ?? -1));
 
 function joinFaults({ rows, answers }: View, key: Kinds["join"]["key"], answer: Line): string[] {
   const [upper, lower] = rows.map(({ places }) => places);
   if (upper === undefined || lower === undefined) return ["a row is missing"];
   const wrong = key.mistakes.map(({ told }) => told);
-  const most = answers === null ? 6 - lower.length : answers.length - 1;
+  const most = answers === null ? 5 - lower.length : answers.length - 1;
   const faults = {
     "a row does not fit the sheet": !(isRow(upper) && isRow(lower)),
     "both rows hold the same things": rows[0].picture === rows[1].picture,

@@ -5,7 +5,7 @@ import type { PictureName } from "#lib/questions/picture-name.ts";
 
 export interface JoinRow {
   readonly picture: PictureName;
-  /** In which of the sheet's six columns its things stand, from left to right. */
+  /** In which of the sheet's columns its things stand, from left to right. */
   readonly places: readonly number[];
 }
 
@@ -29,7 +29,7 @@ export interface JoinResponse {
 }
 
 /** So many things stand in a row of the smallest screen, each wide enough for a finger. */
-export const mostInRow = 6;
+export const mostInRow = 5;
 
 /** The middle of a column, in hundredths of the sheet's width. */
 export function columnX(place: number): number {

@@ -172,8 +172,8 @@ function compare(rng: Rng, counts: Counts, columnsOf: (count: number) => readonl
 
 /** Up to five of each, one below the other: one or two more on a side. */
 function buildSideQuestion(rng: Rng): Question {
-  const few = rng.int(1, 4);
-  const many = Math.min(5, few + rng.int(1, 2));
+  const few = rng.int(1, mostInRow - 1);
+  const many = Math.min(mostInRow, few + rng.int(1, 2));
   const counts = rng.pick([
     { upper: many, lower: few },
     { upper: few, lower: many },
@@ -184,10 +184,10 @@ function buildSideQuestion(rng: Rng): Question {
   );
 }
 
-/** Up to six of each, lying about; as many on both sides once in four. */
+/** Up to five of each, lying about; as many on both sides once in four. */
 function buildRelationQuestion(rng: Rng): Question {
   const upper = rng.int(2, mostInRow);
-  const others = [1, 2, 3, 4, 5, mostInRow].filter((count) => count !== upper && Math.abs(count - upper) < 3);
+  const others = allColumns.map((place) => place + 1).filter((count) => count !== upper && Math.abs(count - upper) < 3);
   const lower = rng.int(0, 3) === 0 ? upper : rng.pick(others);
   return askRelation(
     rng,
@@ -195,9 +195,9 @@ function buildRelationQuestion(rng: Rng): Question {
   );
 }
 
-/** Four or five, close together, above fewer that reach further. */
+/** Three or four, close together, above fewer that reach further. */
 function buildRestQuestion(rng: Rng): Question {
-  const upper = rng.int(3, 5);
+  const upper = rng.int(3, mostInRow - 1);
   const lower = rng.int(Math.max(2, upper - 3), upper - 1);
   const inner = rng.shuffle(allColumns.slice(1, -1)).slice(0, lower - 2);
   const wide = [0, ...inner, mostInRow - 1].toSorted((one, other) => one - other);
