@@ -3,7 +3,7 @@ import { classNames } from "#components/ui/class-names.ts";
 import { playText } from "#lib/text/play-text.ts";
 import type { BoardPhase } from "./board-state.ts";
 import { SubmitRow } from "./submit-row.tsx";
-import { WorkedCard } from "./worked-card.tsx";
+import { type MarkAt, WorkedCard } from "./worked-card.tsx";
 
 interface WorkedBoardProps {
   state: { readonly phase: BoardPhase; readonly key: object | null };
@@ -12,7 +12,7 @@ interface WorkedBoardProps {
   sheet: ReactNode;
   /** Whether it is still as it was sent. */
   isUnchanged: boolean;
-  isMarkedAmid?: boolean;
+  markAt?: MarkAt;
   /** Whether it needs the height of the weeks of a month. */
   isTall?: boolean;
   canSubmit: boolean;
@@ -27,7 +27,7 @@ export function WorkedBoard({
   tool,
   sheet,
   isUnchanged,
-  isMarkedAmid = false,
+  markAt = "corner",
   isTall = false,
   canSubmit,
   onSubmit,
@@ -42,7 +42,7 @@ export function WorkedBoard({
         isTall ? "grid-rows-[minmax(16.5rem,1fr)]" : "grid-rows-[minmax(8rem,1fr)]",
       )}
     >
-      <WorkedCard phase={state.phase} isUnchanged={isUnchanged} isMarkedAmid={isMarkedAmid}>
+      <WorkedCard phase={state.phase} isUnchanged={isUnchanged} markAt={markAt}>
         {sheet}
       </WorkedCard>
       {state.key === null && (

@@ -4,17 +4,25 @@ import { classNames } from "#components/ui/class-names.ts";
 import { AnswerMark } from "./answer-mark.tsx";
 import type { BoardPhase } from "./board-state.ts";
 
+const markPlaces = {
+  corner: "top-2.5 right-2.5",
+  side: "top-1/2 right-1 -translate-y-1/2",
+  title: "top-3.5 left-1/2 ml-14 tablet:top-8 tablet:ml-20",
+} as const;
+
+export type MarkAt = keyof typeof markPlaces;
+
 interface WorkedCardProps {
   phase: BoardPhase;
   /** Whether what lies on it is still as it was sent. */
   isUnchanged: boolean;
-  /** Whether the mark stands amid the right side: what is worked at fills the corners. */
-  isMarkedAmid?: boolean;
+  /** Where the mark of what was sent stands: in a corner, amid the right side, or beside a title in the middle. */
+  markAt?: MarkAt;
   children: ReactNode;
 }
 
 /** The sheet on which a pupil works at a thing: green once it is right, orange while it stands as it was sent. */
-export function WorkedCard({ phase, isUnchanged, isMarkedAmid = false, children }: WorkedCardProps) {
+export function WorkedCard({ phase, isUnchanged, markAt = "corner", children }: WorkedCardProps) {
   const isAgain = phase === "again" && isUnchanged;
   return (
     <Card
@@ -27,9 +35,7 @@ export function WorkedCard({ phase, isUnchanged, isMarkedAmid = false, children 
     >
       {children}
       {(isAgain || phase === "right") && (
-        <span
-          className={classNames("absolute", isMarkedAmid ? "top-1/2 right-1 -translate-y-1/2" : "top-2.5 right-2.5")}
-        >
+        <span className={classNames("absolute", markPlaces[markAt])}>
           <AnswerMark isRight={!isAgain} />
         </span>
       )}

@@ -30,6 +30,7 @@ export function CalendarBoard({ question, state, tool, onRespond }: BoardProps<"
       tool={tool}
       isUnchanged={isSame(picked, last)}
       isTall
+      markAt="title"
       canSubmit={isOpen && picked.length > 0 && !isSame(picked, last)}
       onSubmit={() => onRespond({ days: picked.toSorted((one, other) => one - other) })}
       sheet={

@@ -49,7 +49,7 @@ export function JoinBoard({ question, state, tool, onRespond }: BoardProps<"join
       state={state}
       tool={tool}
       isUnchanged={told === last}
-      isMarkedAmid
+      markAt="side"
       canSubmit={canSubmit}
       onSubmit={() => onRespond({ told })}
       sheet={

@@ -13,9 +13,6 @@ interface JoinSheetProps {
   onJoin: (upper: number, lower: number) => void;
 }
 
-/** Where the lines begin and end, in hundredths of the sheet's height: below and above the pictures. */
-const lineEnds = [27, 73] as const;
-
 /** The thing below a finger, of which a button tells its row and place. */
 function thingAt({ clientX, clientY }: PointerEvent): { row: number; place: number } | null {
   const button = document.elementFromPoint(clientX, clientY)?.closest("[data-place]");
@@ -37,7 +34,7 @@ export function JoinSheet({ rows, links, isOpen, onTap, onJoin }: JoinSheetProps
   }
   return (
     <div
-      className="relative h-full max-h-100 w-full touch-none select-none"
+      className="relative h-full max-h-100 w-full touch-none select-none [container-type:size]"
       onPointerDown={(event) => {
         from.current = thingAt(event);
       }}
@@ -46,11 +43,16 @@ export function JoinSheet({ rows, links, isOpen, onTap, onJoin }: JoinSheetProps
         from.current = null;
       }}
     >
-      <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        className="absolute inset-x-0 top-[min(19.5cqw,6rem)] h-[calc(100cqh-2*min(19.5cqw,6rem))] w-full"
+      >
         {links.map(([upper, lower]) => (
           <path
             key={`${upper} ${lower}`}
-            d={`M${columnX(rows[0].places[upper] ?? 0)} ${lineEnds[0]}L${columnX(rows[1].places[lower] ?? 0)} ${lineEnds[1]}`}
+            d={`M${columnX(rows[0].places[upper] ?? 0)} 0L${columnX(rows[1].places[lower] ?? 0)} 100`}
             vectorEffect="non-scaling-stroke"
             strokeWidth="5"
             strokeLinecap="round"

@@ -44,11 +44,11 @@ export function PlaceValueBoard({ question, state, tool, onRespond }: BoardProps
               />
             ))}
           </div>
-          <div className="flex gap-3 left-hand:flex-row-reverse">
+          <div className="flex gap-2 tablet:gap-3 left-hand:flex-row-reverse">
             {isOpen && <div className="contents wide:hidden">{tool}</div>}
             {building.swappable !== null && <SwapButton swapped={building.swappable} onSwap={swap} />}
             <Button
-              className="mb-0! min-h-16 flex-1 tablet:min-h-21"
+              className="mb-0! min-h-16 min-w-18 flex-1 px-1! tablet:min-h-21"
               ref={submit}
               {...resting(!building.canSubmit, building.submit)}
             >
