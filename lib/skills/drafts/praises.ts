@@ -32,6 +32,7 @@ export const praises = {
   duration: ["Con tính thời gian đúng rồi!", "Con tính rất cẩn thận!"],
   leap: ["Con tìm đúng các năm nhuận rồi!", "Con nhớ đúng cách tìm năm nhuận rồi!"],
   date: ["Con xem lịch đúng rồi!", "Con nhớ các ngày rất tốt!"],
+  calendar: ["Con xem lịch đúng rồi!", "Con xem lịch rất tốt!"],
   money: ["Con tính tiền đúng rồi!", "Con dùng tiền rất giỏi!"],
   fraction: ["Con hiểu phân số rồi!", "Con làm đúng với phân số rồi!"],
   join: ["Con nối và so sánh đúng rồi!", "Con nối từng đôi rất cẩn thận!"],

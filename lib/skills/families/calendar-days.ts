@@ -38,7 +38,7 @@ export function buildDateQuestion(rng: Rng): Question {
     wrong: "Con tìm lại số ngày trên tờ lịch nhé!",
     hints: ["Các ngày tăng dần từ trái sang phải.", "Hết một hàng, con đếm tiếp ở đầu hàng dưới."],
     explanation: `Số ${day} trên tờ lịch là ngày ${day} tháng ${sheet.month}, ${weekdayName(sheet, day)}.`,
-    praise: "date",
+    praise: "calendar",
     identity: `date ${day} ${sheet.month}`,
   });
 }
@@ -67,10 +67,10 @@ export function buildAllOfWeekdayQuestion(rng: Rng): Question {
       mistake("READ", daysIn(sheet, other), `Đó là các ngày ${weekdays[other]}. Con tìm cột ${name} nhé!`),
     ),
     missing: "Con còn sót. Con chạm hết các ngày trong cột đó nhé!",
-    wrong: `Con dò thẳng xuống từ chữ đầu cột ${name} nhé!`,
+    wrong: `Con tìm ${name} ở đầu cột rồi dò thẳng xuống nhé!`,
     hints: [`Con tìm cột ${name} trên tờ lịch.`, "Con chạm vào từng ngày trong cột, từ trên xuống."],
     explanation: `Cột ${name}: ${writeDays(view, { days: answer })}.`,
-    praise: "date",
+    praise: "calendar",
     identity: `all ${column} ${sheet.month} ${sheet.startsOn}`,
   });
 }
@@ -83,10 +83,11 @@ export function buildFirstOfWeekdayQuestion(rng: Rng): Question {
   const name = weekdays[column] ?? "";
   const fitting = daysIn(sheet, column);
   const day = (isLast ? fitting.at(-1) : fitting[0]) ?? 1;
-  const still = isLast ? "Tuần sau vẫn còn trong tháng." : "Tuần trước vẫn còn trong tháng.";
+  const [side, place] = isLast ? ["dưới", "cuối cùng"] : ["trên", "đầu tiên"];
+  const still = `Phía ${side} còn một ngày ${name} nữa. Con tìm ${name} ${place} nhé!`;
   const other = `Ngày đó không phải ${name}. Con dò lại cột nhé!`;
   return calendarQuestion(rng, {
-    prompt: `Con chạm vào ${name} ${isLast ? "cuối cùng" : "đầu tiên"} của tháng.`,
+    prompt: `Con chạm vào ${name} ${place} của tháng.`,
     view: { sheets: [sheet], isSingle: true },
     answer: onSheet(day),
     distractors: [
@@ -95,10 +96,10 @@ export function buildFirstOfWeekdayQuestion(rng: Rng): Question {
       mistake("READ", onSheet(day - 1), other),
     ],
     missing: `Con tìm cột ${name} nhé!`,
-    wrong: `Con tìm cột ${name} rồi xem ngày ${isLast ? "dưới" : "trên"} cùng.`,
-    hints: [`Con tìm cột ${name} trên tờ lịch.`, `Con xem ngày ở ${isLast ? "dưới" : "trên"} cùng của cột.`],
-    explanation: `Ở cột ${name}, ${isLast ? "dưới" : "trên"} cùng là ngày ${day} tháng ${sheet.month}.`,
-    praise: "date",
+    wrong: `Con tìm cột ${name} rồi xem ngày ${side} cùng.`,
+    hints: [`Con tìm cột ${name} trên tờ lịch.`, `Con xem ngày ở ${side} cùng của cột.`],
+    explanation: `Ở cột ${name}, ${side} cùng là ngày ${day} tháng ${sheet.month}.`,
+    praise: "calendar",
     identity: `first ${isLast} ${column} ${sheet.month} ${sheet.startsOn}`,
   });
 }
