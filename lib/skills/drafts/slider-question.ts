@@ -10,7 +10,7 @@ interface SliderDraft extends QuestionDraft {
   /** Where the end belongs, and how far beside it is right too. */
   readonly answer: number;
   readonly tolerance?: number;
-  /** Wrong places, the most telling first; equal ones, and those where the end cannot stand, are passed over. */
+  /** Wrong places, the most telling first; equal ones, those where the end cannot stand, and where it stands at first are passed over. */
   readonly distractors: readonly Distractor<number>[];
   /** What is said of other places. */
   readonly tooLow: Words;
@@ -22,7 +22,11 @@ export function sliderQuestion(rng: Rng, draft: SliderDraft): Question {
   const { view, answer, tolerance = 0 } = draft;
   const [least, most] = endsOf(view);
   const fits = ({ value }: Distractor<number>) =>
-    value >= least && value <= most && (value - least) % stepOf(view) === 0 && Math.abs(value - answer) > tolerance;
+    value >= least &&
+    value <= most &&
+    value !== view.start &&
+    (value - least) % stepOf(view) === 0 &&
+    Math.abs(value - answer) > tolerance;
   const different = new Map(draft.distractors.toReversed().map((each) => [each.value, each]));
   return {
     kind: "slider",

@@ -26,6 +26,7 @@ function sliderFaults(view: View, key: Kinds["slider"]["key"], answer: Line): st
     "the answer is not where the end belongs": answer.text !== written(view, key.at),
     "a mistake is right or stands twice":
       wrong.some((at) => Math.abs(at - key.at) <= key.tolerance) || new Set(wrong).size !== wrong.length,
+    "a mistake is where the end stands at first": wrong.includes(start),
     "its marks are too close for the eye": to - from > (isLine ? 30 : 120),
     "the end that stays is not on the ruler": !isLine && (scale.fixed < from || scale.fixed >= to),
     "it is estimated though it can be read": key.tolerance > 0 && (isLine || scale.numberedEvery !== null),

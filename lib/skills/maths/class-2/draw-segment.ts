@@ -50,8 +50,8 @@ function drawQuestion(rng: Rng, { from, length, start, prompt, figures = [], wor
       ...(from === 0
         ? []
         : [mistake("READ", length * 10, `Điểm A không ở vạch 0. Con đếm ${length} khoảng từ vạch ${from} nhé!`)]),
-      mistake("COUNT-ENDS", (end - 1) * 10, `Con đếm các khoảng, không đếm các vạch. Vạch ${from} là chỗ bắt đầu.`),
-      mistake("OFF1", (end + 1) * 10, "Con vẽ dài hơn 1 cm rồi. Con đếm lại từng khoảng nhé!"),
+      mistake("COUNT-ENDS", (end - 1) * 10, `Con đếm các khoảng nhé, đừng đếm các vạch. Vạch ${from} là chỗ bắt đầu.`),
+      mistake("OFF1", (end + 1) * 10, "Con vẽ thừa 1 cm rồi. Con đếm lại từng khoảng nhé!"),
     ],
     tooLow: "Đoạn thẳng AB còn ngắn. Con kéo điểm B sang phải nhé!",
     tooHigh: "Đoạn thẳng AB dài quá rồi. Con kéo điểm B sang trái nhé!",
@@ -74,7 +74,8 @@ function drawQuestion(rng: Rng, { from, length, start, prompt, figures = [], wor
 function buildFromZeroQuestion(rng: Rng): Question {
   const length = rng.int(2, 11);
   const start = rng.pick([1, last]);
-  const written = length === 10 && rng.pick([true, false]) ? measure("1", "dm") : cm(length);
+  const isDecimetre = length === 10 && rng.pick([true, false]);
+  const written = isDecimetre ? measure("1", "dm") : cm(length);
   return drawQuestion(rng, {
     ...{ from: 0, length, start },
     prompt: rng.pick([
@@ -82,6 +83,13 @@ function buildFromZeroQuestion(rng: Rng): Question {
       `Con kéo điểm B để đoạn thẳng AB dài ${written}.`,
       `Con dùng thước, vẽ đoạn thẳng AB có độ dài ${written}.`,
     ]),
+    ...(isDecimetre && {
+      worked: {
+        say: `${written} = ${cm(length)}.`,
+        hint: `${written} bằng mấy xăng-ti-mét? Con đổi trước rồi vẽ.`,
+        wrong: [mistake("UNIT", 1, `Đó mới là ${cm(1)}. Con đổi ${written} ra xăng-ti-mét nhé!`)],
+      },
+    }),
     identity: `draw ${start} ${written}`,
   });
 }
@@ -133,7 +141,7 @@ function buildComparedQuestion(rng: Rng): Question {
           isLonger ? "Dài hơn thì con làm phép cộng." : "Ngắn hơn thì con làm phép trừ.",
         ),
         mistake("DATUM", other, `Đó là độ dài đoạn thẳng CD. Đoạn thẳng AB ${word} cơ!`),
-        mistake("DATUM", by, `Đoạn thẳng AB ${word} ${cm(by)}, không phải dài ${cm(by)}.`),
+        mistake("DATUM", by, `Đoạn thẳng AB ${word} CD ${cm(by)}. Con tính độ dài AB nhé!`),
       ],
     },
     identity: `compared ${word} ${other} ${by}`,
@@ -161,20 +169,21 @@ function bentLine(
   return { ...polylineDiagram({ points, names, lengths: texts, alt }), height: 132 };
 }
 
-/** "Đường gấp khúc ABC dài 9 cm. Con vẽ đoạn thẳng AB." */
+/** "Đường gấp khúc ABC dài 9 cm. Con tính rồi vẽ đoạn thẳng AB." */
 function buildPartQuestion(rng: Rng): Question {
-  const [length, other] = [rng.int(3, 8), rng.int(3, 8)];
+  const length = rng.int(3, 8);
+  const other = rng.pick([3, 4, 5, 6, 7, 8].filter((each) => each !== length));
   const whole = length + other;
   return drawQuestion(rng, {
     ...{ from: 0, length, start: 1 },
-    prompt: `Đường gấp khúc ABC dài ${cm(whole)}. Con vẽ đoạn thẳng AB.`,
+    prompt: `Đường gấp khúc ABC dài ${cm(whole)}. Con tính rồi vẽ đoạn thẳng AB.`,
     figures: [bentLine(rng, ["A", "B", "C"], [length, other], ["?", cm(other)])],
     worked: {
       say: `${whole} − ${other} = ${length}, đoạn thẳng AB dài ${cm(length)}.`,
-      hint: "Hai đoạn AB và BC dài bằng cả đường gấp khúc.",
+      hint: `Độ dài AB cộng độ dài BC bằng ${cm(whole)}.`,
       wrong: [
         mistake("DATUM", other, "Đó là độ dài đoạn BC. Con tính độ dài đoạn AB nhé!"),
-        mistake("DATUM", whole, "Đó là độ dài cả đường gấp khúc. Con trừ đi đoạn BC nhé!"),
+        mistake("DATUM", whole, "Đó là độ dài cả đường gấp khúc. Con trừ đi độ dài đoạn BC nhé!"),
       ],
     },
     identity: `part ${length} ${other}`,

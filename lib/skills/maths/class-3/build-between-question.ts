@@ -83,6 +83,7 @@ export function buildCountBetweenQuestion(rng: Rng): Question {
   const [from, to] = [nameOf(onLine[first]), nameOf(onLine[last])];
   const between = onLine.slice(first + 1, last).map(({ name }) => name);
   const count = between.length;
+  const notEnds = `Con không đếm hai điểm ${from}, ${to} và các điểm ở ngoài đường thẳng nhé!`;
   return numberQuestion(rng, {
     prompt: rng.pick([
       `Trong hình có mấy điểm ở giữa hai điểm ${from} và ${to}?`,
@@ -90,11 +91,13 @@ export function buildCountBetweenQuestion(rng: Rng): Question {
     ]),
     figures: [drawLine(line)],
     answer: count,
-    range: [1, 9],
+    range: [0, 9],
     isTyped: true,
     distractors: [
-      mistake("FIELD", count + 2, `Con không đếm hai điểm ${from}, ${to} và các điểm ở ngoài đường thẳng nhé!`),
+      mistake("FIELD", count + 2, notEnds),
       mistake("FIELD", onLine.length - 2, `Con chỉ đếm những điểm gặp khi đi từ ${from} đến ${to}.`),
+      mistake("FIELD", count + 1, notEnds),
+      mistake("FIELD", 0, `Con đi theo đường thẳng từ ${from} đến ${to} xem gặp điểm nào.`),
     ],
     hints: [isBetween, `Con đi theo đường thẳng từ ${from} đến ${to} và đếm các điểm gặp ở giữa.`],
     explanation: `Đi từ ${from} đến ${to} thì gặp ${between.join(", ")}. Có ${count} điểm ở giữa.`,

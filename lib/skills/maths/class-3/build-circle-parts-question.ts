@@ -96,7 +96,8 @@ function pickCircle(rng: Rng) {
   };
 }
 
-const idea = "Bán kính nối tâm với một điểm trên hình tròn. Đường kính đi qua tâm, hai đầu ở trên hình tròn.";
+const idea =
+  "Bán kính nối tâm với một điểm trên đường bao quanh. Đường kính đi qua tâm, hai đầu ở trên đường bao quanh.";
 
 /** "Đoạn thẳng nào là bán kính của hình tròn?" */
 export function buildWhichLineQuestion(rng: Rng): Question {
@@ -120,8 +121,8 @@ export function buildWhichLineQuestion(rng: Rng): Question {
     hints: [idea, `Con tìm tâm ${circle.centre} trước, rồi xem đoạn thẳng nào ${atCentre}.`],
     explanation: {
       say: isRadius
-        ? `${right} nối tâm ${circle.centre} với một điểm trên hình tròn nên là bán kính.`
-        : `${right} đi qua tâm ${circle.centre} và có hai đầu trên hình tròn nên là đường kính.`,
+        ? `${right} nối tâm ${circle.centre} với một điểm trên đường bao quanh nên là bán kính.`
+        : `${right} đi qua tâm ${circle.centre} và có hai đầu trên đường bao quanh nên là đường kính.`,
       figures: [isRadius ? circle.shownRadius : circle.shownDiameter],
     },
     praise: "shape",
@@ -144,7 +145,7 @@ export function buildLineNameQuestion(rng: Rng): Question {
     figures: [circle.figure],
     answer: wordsValue(right),
     distractors: [
-      mistake("FIELD", wordsValue(wrong), `Con xem ${line} có mấy đầu nằm trên hình tròn nhé!`),
+      mistake("FIELD", wordsValue(wrong), `Con xem ${line} có mấy đầu nằm trên đường bao quanh nhé!`),
       mistake("FIELD", wordsValue("tâm"), "Tâm là một điểm, không phải là đoạn thẳng."),
       mistake("FIELD", wordsValue("cạnh"), "Hình tròn không có cạnh. Con xem lại hai đầu của đoạn thẳng nhé!"),
     ],
@@ -156,8 +157,8 @@ export function buildLineNameQuestion(rng: Rng): Question {
     ],
     explanation: {
       say: isRadius
-        ? `${line} nối tâm với một điểm trên hình tròn nên là bán kính.`
-        : `${line} đi qua tâm và có hai đầu trên hình tròn nên là đường kính.`,
+        ? `${line} nối tâm với một điểm trên đường bao quanh nên là bán kính.`
+        : `${line} đi qua tâm và có hai đầu trên đường bao quanh nên là đường kính.`,
       figures: [isRadius ? circle.shownRadius : circle.shownDiameter],
     },
     praise: "name",
@@ -219,7 +220,7 @@ export function buildCountRadiiQuestion(rng: Rng): Question {
       mistake("FIELD", chords, "Con đếm các đoạn thẳng có một đầu là tâm O nhé!"),
     ],
     hints: [
-      "Bán kính nối tâm O với một điểm trên hình tròn.",
+      "Bán kính nối tâm O với một điểm trên đường bao quanh hình tròn.",
       "Con chỉ đếm những đoạn thẳng có một đầu là O. Đoạn thẳng không qua O thì bỏ.",
     ],
     explanation: {

@@ -72,7 +72,7 @@ function mistakesOfComposed(number: number, mixed: readonly Part[]): Distractor<
     mistake(
       "PLACE",
       [mixed.map(({ digit }) => digit).join("")],
-      "Con viết các chữ số theo thứ tự được kể. Con xem mỗi chữ số ở hàng nào nhé!",
+      "Con viết các chữ số theo thứ tự trong đề bài. Con xem mỗi chữ số ở hàng nào nhé!",
     ),
     ...zeroMovedOf(number).map((value) =>
       mistake("ZERO", [String(value)], "Chữ số 0 chưa đúng hàng. Con xem lại đề bài không có hàng nào."),
@@ -88,6 +88,7 @@ export function buildComposeQuestion(rng: Rng): Question {
   const { number, mixed } = pickMixedParts(rng);
   const sum = mixed.map((part) => groupNumber(worthOf(part))).join(" + ");
   const isSum = rng.int(0, 2) === 0;
+  const inOrder = partsOf(number).map((part) => groupNumber(worthOf(part)));
   return boxesQuestion(rng, {
     prompt: isSum
       ? rng.pick([`Tổng sau là số nào? ${sum}`, `Con viết tổng ${sum} thành một số.`])
@@ -104,7 +105,12 @@ export function buildComposeQuestion(rng: Rng): Question {
         figures: [placeChart({ digits: "????", alt: "Bảng có các hàng nghìn, trăm, chục, đơn vị, chưa viết số." })],
       },
     ],
-    explanation: charted(`${allParts(number)} viết là ${groupNumber(number)}.`, number),
+    explanation: charted(
+      isSum
+        ? `${inOrder.join(" + ")} = ${groupNumber(number)}.`
+        : `${allParts(number)} viết là ${groupNumber(number)}.`,
+      number,
+    ),
     praise: "write",
     identity: `compose ${isSum} ${mixed.map(worthOf).join(" ")}`,
   });

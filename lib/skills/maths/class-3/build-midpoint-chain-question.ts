@@ -44,6 +44,15 @@ function explainHalves(quarter: number, half: string, to: string, isBack: boolea
   return `${half} = ${told} ${sign} 2 = ${quarter * 2} (cm), ${to} = ${quarter * 2} ${sign} 2 = ${end} (cm)`;
 }
 
+/** A quarter of the whole, found without the half. */
+function wrongQuarters([begin, end, middle, near]: (typeof letters)[number], whole: number) {
+  const [half, pieces] = [begin + middle, [begin + near, near + middle, middle + end].join(", ")];
+  return [
+    mistake("OP", whole / 3, `Ba đoạn ${pieces} không dài bằng nhau. Con tìm ${half} trước nhé!`),
+    mistake("OP", whole - 4, "Con đã trừ. Chia thành các phần bằng nhau thì con làm phép chia."),
+  ];
+}
+
 /** "M là trung điểm của AB, N là trung điểm của AM. AB dài 24 cm. AN dài bao nhiêu xăng-ti-mét?" and backwards. Typed. */
 export function buildMidpointChainQuestion(rng: Rng, longestQuarter: number): Question {
   const quarter = rng.int(2, longestQuarter);
@@ -72,9 +81,7 @@ export function buildMidpointChainQuestion(rng: Rng, longestQuarter: number): Qu
       ...Object.entries(lengths)
         .filter(([name]) => name !== asked && name !== known)
         .map(([name, value]) => mistake("FIELD", value, `Đó là độ dài ${name}. Con xem đề hỏi đoạn thẳng nào nhé!`)),
-      ...(asked === part
-        ? [mistake("OP", told - 4, "Con đã trừ. Chia thành các phần bằng nhau thì con làm phép chia.")]
-        : []),
+      ...(asked === part ? wrongQuarters(names, told) : []),
     ],
     hints: withoutLeaks(answer, [
       "Trung điểm chia đoạn thẳng thành hai phần dài bằng nhau.",

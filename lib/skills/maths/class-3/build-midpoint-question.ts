@@ -46,6 +46,30 @@ const ends = [
 
 const isMiddle = "Trung điểm là điểm ở giữa hai đầu và cách đều hai đầu.";
 
+interface Counted {
+  readonly names: readonly [begin: string, middle: string, end: string];
+  readonly length: number;
+  /** Whether the line goes over the squares from corner to corner: it is not as long as so many of their sides. */
+  readonly isSlanting: boolean;
+}
+
+function countHint({ names: [begin, , end], length, isSlanting }: Counted): string {
+  return isSlanting
+    ? `Đoạn thẳng ${begin}${end} đi chéo qua ${length} ô vuông. Con đếm từ ${begin} qua một nửa số ô đó.`
+    : `Đoạn thẳng ${begin}${end} dài ${length} ô. Con đếm từ ${begin} đi một nửa số ô.`;
+}
+
+function explainCounted(figure: DiagramFigure, { names, length, isSlanting }: Counted) {
+  const [begin, middle, end] = names;
+  const squares = `${length / 2} ô`;
+  const halves = `${begin}${middle} và ${middle}${end} đều`;
+  const equal = isSlanting ? `${halves} đi chéo qua ${squares} nên dài bằng nhau` : `${halves} dài ${squares}`;
+  return {
+    say: `${equal}. Vậy trung điểm là điểm ${middle}.`,
+    figures: [halved(figure, names, isSlanting ? null : squares)],
+  };
+}
+
 /** "Điểm nào là trung điểm của đoạn thẳng AB?" on squared paper. */
 export function buildMidpointOnGridQuestion(rng: Rng): Question {
   const { step, across, nameAt, lengths } = rng.pick([ways[0], ...ways]);
@@ -67,6 +91,7 @@ export function buildMidpointOnGridQuestion(rng: Rng): Question {
     { steps: half - turn * (length > 6 ? beyond : 2), name: far },
   ];
   const middle = along(half);
+  const counted: Counted = { names: [begin, right, end], length, isSlanting: step.x !== 0 && step.y !== 0 };
   const points: Named[] = [
     { ...start, name: begin, nameAt },
     ...inside.map(({ steps, name }) => ({ ...along(steps), name, nameAt })),
@@ -87,11 +112,8 @@ export function buildMidpointOnGridQuestion(rng: Rng): Question {
       mistake("FIELD", wordsValue(`điểm ${off}`), "Điểm này không nằm trên đoạn thẳng."),
       mistake("OFF1", wordsValue(`điểm ${far}`), "Điểm này gần một đầu hơn. Con đếm lại số ô nhé!"),
     ],
-    hints: [isMiddle, `Đoạn thẳng ${begin}${end} dài ${length} ô. Con đếm từ ${begin} đi một nửa số ô.`],
-    explanation: {
-      say: `${begin}${right} và ${right}${end} đều dài ${half} ô. Vậy trung điểm là điểm ${right}.`,
-      figures: [halved(figure, [begin, right, end], `${half} ô`)],
-    },
+    hints: [isMiddle, countHint(counted)],
+    explanation: explainCounted(figure, counted),
     praise: "shape",
     identity: `grid ${begin} ${right}${near}${far}${off} ${length} ${nameAt} ${start.x} ${turn}`,
   });

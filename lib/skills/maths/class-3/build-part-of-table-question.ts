@@ -107,13 +107,15 @@ function hintsFor([first]: readonly Line[], operation: Operation): readonly Help
 
 function explain(missing: readonly Line[], operation: Operation): string {
   const results = missing.map(({ result }) => result).join(", ");
-  const facts = missing.map(({ text, result }) => `${text} = ${result}`).join("; ");
-  const [{ table } = { table: 0 }] = missing;
-  const why =
-    operation === "×"
-      ? `Mỗi tích hơn tích liền trước ${table} đơn vị`
-      : `Con nhớ ${missing.map(({ times, product }) => `${table} × ${times} = ${product}`).join("; ")}`;
-  return `${why}. Vậy ${facts}. Các số cần điền là: ${results}.`;
+  const facts = missing.map(({ text, result }) => `${text} = ${result}`);
+  if (operation === "×") {
+    const steps = missing.map(({ table, times, product }, place) => {
+      return `${facts[place]} (${table} × ${times - 1} = ${product - table}, thêm ${table} là ${product})`;
+    });
+    return `${steps.join("; ")}. Các số cần điền là: ${results}.`;
+  }
+  const products = missing.map(({ table, times, product }) => `${table} × ${times} = ${product}`).join("; ");
+  return `Con nhớ ${products}. Vậy ${facts.join("; ")}. Các số cần điền là: ${results}.`;
 }
 
 /** Four lines of a table in order; two or three of their results are typed. */

@@ -38,7 +38,7 @@ function changed({ length, isParted }: Task): string {
 function explain(task: Task): string {
   const { from, length } = task;
   const [tens, ones] = [whole(length), length % 10];
-  const small = ones === 0 ? "" : `, rồi thêm ${ones} vạch nhỏ`;
+  const small = ones === 0 ? "" : `, rồi thêm ${ones} khoảng nhỏ`;
   const begin = from === 0 ? "Từ vạch 0" : `Từ vạch ${from / 10}`;
   return `${changed(task)}. ${begin}, con đếm ${tens} xăng-ti-mét${small} thì đến điểm\u00a0B.`;
 }
@@ -54,10 +54,10 @@ function wrongEnds({ from, length, isParted }: Task): readonly Distractor<number
     ...(isParted
       ? [mistake("UNIT", at(tens + ones), "1 cm bằng 10 mm. Con đổi số xăng-ti-mét ra mi-li-mét nhé!")]
       : []),
-    mistake("SWAP", at(ones * 10 + tens), "Con xem lại đâu là số xăng-ti-mét, đâu là số vạch nhỏ."),
-    mistake("PARTIAL", at(tens * 10), "Con còn quên các vạch nhỏ sau số xăng-ti-mét."),
-    mistake("OFF1", at(length - 1), "Con đếm lại các vạch nhỏ nhé! Mỗi vạch nhỏ là 1 mm."),
-    mistake("OFF1", at(length + 1), "Con đếm lại các vạch nhỏ nhé! Mỗi vạch nhỏ là 1 mm."),
+    mistake("SWAP", at(ones * 10 + tens), "Con xem lại đâu là số xăng-ti-mét, đâu là số mi-li-mét."),
+    mistake("PARTIAL", at(tens * 10), "Con còn quên các khoảng nhỏ sau số xăng-ti-mét."),
+    mistake("OFF1", at(length - 1), "Con đếm lại các khoảng nhỏ nhé! Mỗi khoảng nhỏ là 1 mm."),
+    mistake("OFF1", at(length + 1), "Con đếm lại các khoảng nhỏ nhé! Mỗi khoảng nhỏ là 1 mm."),
     mistake("OFF10", at(length - 10), "Con vẽ thiếu 1 cm rồi. Con đếm lại số xăng-ti-mét nhé!"),
     mistake("OFF10", at(length + 10), "Con vẽ thừa 1 cm rồi. Con đếm lại số xăng-ti-mét nhé!"),
   ];
@@ -85,11 +85,11 @@ function drawQuestion(rng: Rng, task: Task): Question {
     tooHigh: "Đoạn thẳng AB dài quá rồi. Con kéo điểm B sang trái nhé!",
     hints: [
       isParted || from > 0
-        ? "Con đếm số xăng-ti-mét từ điểm A trước, rồi đếm các vạch nhỏ."
+        ? "Con đếm số xăng-ti-mét từ điểm A trước, rồi đếm các khoảng nhỏ."
         : "1 cm bằng 10 mm. Con đổi ra xăng-ti-mét và mi-li-mét cho dễ đếm.",
       ones === 5
-        ? "Vạch dài hơn ở chính giữa hai số chỉ 5 mm."
-        : "Mỗi vạch nhỏ là 1 mm. Vạch dài hơn ở chính giữa hai số chỉ 5 mm.",
+        ? "Vạch dài hơn ở chính giữa hai số cách số bên trái 5 mm."
+        : "Mỗi khoảng nhỏ là 1 mm. Vạch dài hơn ở chính giữa hai số cách số bên trái 5 mm.",
     ],
     explanation: explain(task),
     praise: "draw",

@@ -122,7 +122,7 @@ function buildExpandQuestion(rng: Rng): Question {
     distractors: mistakesOfSum(parts, written),
     wrong: parts.map(({ place }) => `Con xem lại chữ số hàng ${placeNames[place]} của số ${written}.`),
     answer: sum,
-    hints: [fromRight, charted("Con nhìn bảng: mỗi chữ số ở hàng nào thì viết giá trị theo hàng đó.", number)],
+    hints: [fromRight, charted("Con xem mỗi chữ số ở hàng nào rồi viết giá trị theo hàng đó.", number)],
     explanation: charted(`${written} gồm ${allParts(number)}. Vậy ${sum}.`, number),
     praise: "place",
     identity: `sum ${number}`,
