@@ -6,12 +6,17 @@ import { calendarQuestion } from "#lib/skills/drafts/calendar-question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { daysOf, weekdays } from "#lib/skills/words/calendar.ts";
 
+/** Squares of five weeks. */
+export const mostDays = 35;
+
 /** Of February it is not known whether it has 28 days. */
 const months = [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
+/** A month of at most five weeks: six would be too low for a finger on a small screen. */
 export function pickSheet(rng: Rng): MonthSheet {
   const month = rng.pick(months);
-  return { month, startsOn: rng.int(0, 6), days: daysOf(month), ringed: [] };
+  const days = daysOf(month);
+  return { month, startsOn: rng.int(0, Math.min(6, mostDays - days)), days, ringed: [] };
 }
 
 export const weekdayName = (sheet: MonthSheet, day: number) => weekdays[weekdayOn(sheet, day)] ?? "";

@@ -5,7 +5,7 @@ import { writeDays } from "#lib/questions/write-response.ts";
 import { calendarQuestion } from "#lib/skills/drafts/calendar-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { daysOf } from "#lib/skills/words/calendar.ts";
-import { pickSheet, weekdayName } from "./calendar-days.ts";
+import { mostDays, pickSheet, weekdayName } from "./calendar-days.ts";
 
 /** A step from a day: so many days or weeks on, or back where that is less than 0. */
 interface Step {
@@ -211,7 +211,11 @@ export function buildFarQuestion(rng: Rng): Question {
 /** From the end of a month into the next. */
 export function buildOverQuestion(rng: Rng): Question {
   const month = rng.pick([3, 4, 5, 6, 7, 8, 9, 10, 11]);
-  const sheet: MonthSheet = { month, startsOn: rng.int(0, 6), days: daysOf(month), ringed: [] };
+  const days = daysOf(month);
+  const starts = [0, 1, 2, 3, 4, 5, 6].filter(
+    (start) => start + days <= mostDays && ((start + days) % 7) + daysOf(month + 1) <= mostDays,
+  );
+  const sheet: MonthSheet = { month, startsOn: rng.pick(starts), days, ringed: [] };
   const unit = rng.pick(["day", "week"] as const);
   const count = unit === "week" ? rng.int(1, 2) : rng.int(4, 10);
   const size = count * units[unit].size;

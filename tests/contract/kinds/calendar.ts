@@ -30,6 +30,9 @@ function calendarFaults(view: View, key: Kinds["calendar"]["key"], answer: Line)
   const all = [key.days, ...key.mistakes.map(({ days }) => days)];
   const faults = {
     "a day is not on the sheet": all.flat().some((at) => !isOnSheet(view, at)),
+    "a month of six weeks has days too low for a finger": view.sheets.some(
+      ({ startsOn, days }) => startsOn + days > 35,
+    ),
     "one day is asked for and others are right": view.isSingle && key.days.length !== 1,
     "the days stand in no order": all.some((days) => days.some((at, place) => at <= (days[place - 1] ?? 0))),
     "the answer is not what is tapped": answer.text !== written(view, key.days),
