@@ -68,7 +68,7 @@ export const placeValueText = {
   explainExtreme: (number: number, place: Place, isLargest: boolean): Line =>
     say(`So sánh từ hàng ${placeNames[place]} sang phải. Số ${number} ${isLargest ? "lớn" : "bé"} nhất.`),
 
-  mistakeNotSwapped: say("Còn 10 khối lẻ. Con đổi lấy 1 thanh chục nhé!"),
+  mistakeNotSwapped: say("Còn đủ 10 khối lẻ. Con đổi lấy 1 thanh chục nhé!"),
   mistakeRodsNotSwapped: say("Còn đủ 10 thanh chục. Con đổi lấy 1 tấm trăm nhé!"),
   mistakeExchanged: say("Số chục và số đơn vị đổi chỗ rồi. Con xếp lại nhé!"),
   mistakeRead: say("Số chục viết trước, số đơn vị viết sau nhé!"),

@@ -1,7 +1,7 @@
 /** What is said to a right answer, by what was done to find it. */
 export const praises = {
   calculate: ["Con tính đúng rồi!", "Con tính rất cẩn thận!"],
-  column: ["Con tính đúng từng cột rồi!", "Con đặt tính và tính đúng rồi!"],
+  column: ["Con tính đúng từng cột rồi!", "Con tính từng cột rất cẩn thận!"],
   digit: ["Con tìm đúng chữ số rồi!", "Con tính ngược từng cột rất giỏi!"],
   count: ["Con đếm đúng rồi!", "Con đếm rất kĩ!"],
   read: ["Con đọc đúng rồi!", "Con đọc rất kĩ!"],
@@ -9,6 +9,7 @@ export const praises = {
   place: ["Con nhớ đúng các hàng rồi!", "Con xem hàng của chữ số rất kĩ!"],
   blocks: ["Con xếp khối rất khéo!", "Con xếp đúng từng hàng rồi!"],
   exchange: ["Con đổi chục, đổi trăm rất giỏi!", "Con nhớ 10 chục là 1 trăm rồi!"],
+  cubes: ["Con đổi đơn vị ra chục rất giỏi!", "Con nhớ 10 đơn vị là 1 chục rồi!"],
   compare: ["Con so sánh đúng rồi!", "Con so sánh rất cẩn thận!"],
   order: ["Con xếp đúng thứ tự rồi!", "Con so sánh từng số rất kĩ!"],
   neighbour: ["Con tìm đúng số rồi!", "Con nhớ đúng thứ tự các số rồi!"],
@@ -27,6 +28,7 @@ export const praises = {
   weights: ["Con tính đúng số gam rồi!", "Con tính các quả cân rất cẩn thận!"],
   balance: ["Cân thăng bằng rồi. Con cân khéo quá!", "Con đặt quả cân rất khéo!"],
   pour: ["Con rót thật khéo!", "Con rót đúng vạch rồi!"],
+  "pour-out": ["Con đổ bớt thật khéo!", "Con làm đúng mực nước rồi!"],
   convert: ["Con đổi đúng rồi!", "Con nhớ đúng cách đổi đơn vị rồi!"],
   time: ["Con xem giờ đúng rồi!", "Con tính thời gian đúng rồi!"],
   duration: ["Con tính thời gian đúng rồi!", "Con tính rất cẩn thận!"],
@@ -37,6 +39,7 @@ export const praises = {
   fraction: ["Con hiểu phân số rồi!", "Con làm đúng với phân số rồi!"],
   join: ["Con nối và so sánh đúng rồi!", "Con nối từng đôi rất cẩn thận!"],
   pull: ["Con kéo đúng rồi!", "Con đọc thước và kéo rất khéo!"],
+  "estimate-length": ["Con ước lượng rất khéo!", "Con ước lượng rất tốt!"],
   draw: ["Con vẽ đúng rồi!", "Con đo và vẽ rất cẩn thận!"],
   mark: ["Con đặt đúng vạch rồi!", "Con tìm đúng vạch rồi!"],
   paint: ["Con tô đúng rồi!", "Con tính và tô rất cẩn thận!"],

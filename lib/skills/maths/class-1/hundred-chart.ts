@@ -2,9 +2,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { askChart, type ChartSpot, chartPiece, numberAt, wrongSpot } from "./chart-question.ts";
+import { buildChartNeighbourQuestion } from "./build-chart-neighbour-question.ts";
+import { askChart, type ChartSpot, numberAt, wrongSpot } from "./chart-question.ts";
 
 const [rows, columns] = [10, 10];
 
@@ -49,12 +49,21 @@ function buildRowQuestion(rng: Rng): Question {
   });
 }
 
-function besideInColumn(number: number, name: string) {
+/** The neighbour of a number is seen above or below it, or at an end of the piece on one side only. */
+function besideInColumn(number: number, name: string, hasAbove: boolean, hasBelow: boolean) {
   return [
-    mistake("DATUM", number - 10, `Số này đứng ngay trên ô ${name}. Con thêm 1 chục nhé!`),
-    mistake("DATUM", number + 10, `Số này đứng ngay dưới ô ${name}. Con bớt 1 chục nhé!`),
-    mistake("OFF1", number - 9, "Con mới thêm 1 đơn vị. Xuống một ô thì thêm 1 chục."),
-    mistake("OFF1", number + 9, "Con mới bớt 1 đơn vị. Lên một ô thì bớt 1 chục."),
+    ...(hasAbove
+      ? [
+          mistake("DATUM", number - 10, `Số này đứng ngay trên ô ${name}. Con thêm 1 chục nhé!`),
+          mistake("OFF1", number - 9, "Con mới thêm 1 đơn vị. Xuống một ô thì thêm 1 chục."),
+        ]
+      : [mistake("OFF10", number - 10, `Con đi quá một hàng rồi. Con lấy ${number + 10} bớt 1 chục nhé!`)]),
+    ...(hasBelow
+      ? [
+          mistake("DATUM", number + 10, `Số này đứng ngay dưới ô ${name}. Con bớt 1 chục nhé!`),
+          mistake("OFF1", number + 9, "Con mới bớt 1 đơn vị. Lên một ô thì bớt 1 chục."),
+        ]
+      : [mistake("OFF10", number + 10, `Con đi quá một hàng rồi. Con lấy ${number - 10} thêm 1 chục nhé!`)]),
     mistake("OFF1", number - 1, "Các số trong một cột có số đơn vị giống nhau."),
     mistake("OFF1", number + 1, "Các số trong một cột có số đơn vị giống nhau. Con xem lại nhé!"),
   ];
@@ -83,10 +92,10 @@ function buildColumnQuestion(rng: Rng): Question {
     squares: whole,
     asked,
     shown: whole,
-    wrong: besideInColumn,
+    wrong: (number, name, { row }) => besideInColumn(number, name, row > top, row < top + tallest - 1),
     hints: [
       "Xuống một ô thì thêm 1 chục. Lên một ô thì bớt 1 chục.",
-      "Con xem số ở ngay trên hoặc ngay dưới ô tô màu.",
+      "Con xem số ở ngay trên hoặc ngay dưới ô cần tìm.",
     ],
     told: told.join(" "),
     name: "column",
@@ -114,7 +123,7 @@ function buildTurnQuestion(rng: Rng): Question {
         ? [
             mistake("DATUM", last - 1, "Số này đứng ngay trước ô A. Con đếm tiếp một số nhé!"),
             mistake("OFF1", last + 1, "Con đếm quá một số rồi. Con đếm lại nhé!"),
-            mistake("OFF10", last - 10, "Hết hàng này mới sang số tròn chục tiếp theo. Con đếm lại nhé!"),
+            mistake("OFF10", last - 10, `Số ${last - 10} ở cuối hàng trên. Con đếm tiếp sau ${last - 1} nhé!`),
           ]
         : [
             mistake("DATUM", number + 1, "Số này đứng ngay sau ô B. Con đếm lại nhé!"),
@@ -125,47 +134,6 @@ function buildTurnQuestion(rng: Rng): Question {
     hints: ["Hết một hàng thì con đếm tiếp ở đầu hàng dưới.", `Con đếm tiếp từ số ${last - 1}.`],
     told: `Sau ${last - 1} là ${last}, sau ${last} là ${first}.`,
     name: "turn",
-  });
-}
-
-const ways = {
-  down: { word: "ngay dưới", move: "Xuống một hàng", does: "thêm 1 chục", by: 10, sideways: 1 },
-  up: { word: "ngay trên", move: "Lên một hàng", does: "bớt 1 chục", by: -10, sideways: -1 },
-} as const;
-
-/** "Trong bảng các số, ngay dưới số 34 là số nào?" Never 1: the help speaks of "1 chục". */
-function buildNeighbourQuestion(rng: Rng): Question {
-  const isDown = rng.int(0, 1) === 1;
-  const { word, move, does, by, sideways } = ways[isDown ? "down" : "up"];
-  const spot: ChartSpot = { row: isDown ? rng.int(0, 8) : rng.int(1, 9), column: rng.int(0, 9) };
-  const number = numberAt(spot);
-  const answer = number + by;
-  if (answer === 1) return buildNeighbourQuestion(rng);
-  const found: ChartSpot = { ...spot, row: spot.row + (isDown ? 1 : -1) };
-  const column = isDown ? [spot, found] : [found, spot];
-  const open = chartPiece(column, (each) => (each === spot ? String(number) : ""), [found]);
-  const done = chartPiece(column, (each) => String(numberAt(each)), [found]);
-  const wording = rng.int(0, 1);
-  return typedNumberQuestion(rng, {
-    prompt:
-      wording === 0
-        ? `Trong bảng các số, ${word} số ${number} là số nào?`
-        : `Trong bảng các số, số nào ở ${word} số ${number}?`,
-    answer,
-    range: [1, 100],
-    distractors: [
-      mistake("OFF1", number + sideways, `Con mới sang ngang một ô. ${move} thì ${does}.`),
-      mistake("REL", number - by, `Con đi ngược hướng rồi. ${move} thì ${does}.`),
-      mistake("OFF1", number - sideways, `Số này ở cùng hàng với số ${number}. ${move} thì ${does}.`),
-      mistake("DATUM", number, `Đó là số đã cho. ${move} thì ${does}.`),
-      mistake("OFF10", answer + by, "Con đi quá một hàng rồi. Con đếm lại nhé!"),
-      mistake("OFF1", answer + 1, "Các số trong một cột có số đơn vị giống nhau."),
-      mistake("OFF1", answer - 1, "Các số trong một cột có số đơn vị giống nhau. Con xem lại nhé!"),
-    ],
-    hints: [`Con tìm số ở cùng cột với số ${number}.`, { say: `${move} thì ${does}.`, figures: [open] }],
-    explanation: { say: `${move} thì ${does}: ${number} ${does} là ${answer}.`, figures: [done] },
-    praise: "neighbour",
-    identity: `neighbour ${wording} ${word} ${number}`,
   });
 }
 
@@ -244,7 +212,7 @@ export const hundredChart = defineNumberSkill({
   title: "Bảng các số từ 1 đến 100",
   generate: byDifficulty({
     1: [buildRowQuestion],
-    2: [buildColumnQuestion, buildColumnQuestion, buildTurnQuestion, buildNeighbourQuestion],
+    2: [buildColumnQuestion, buildColumnQuestion, buildTurnQuestion, buildChartNeighbourQuestion],
     3: [buildPieceQuestion],
   }),
 });

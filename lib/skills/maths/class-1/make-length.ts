@@ -3,7 +3,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { RulerScale } from "#lib/questions/kinds/slider/grading.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
-import { mistake } from "#lib/skills/drafts/draft.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { sliderQuestion } from "#lib/skills/drafts/slider-question.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 
@@ -34,40 +34,72 @@ interface Change {
   readonly isTold: boolean;
 }
 
-function askFor(rng: Rng, { ruler, start, length, isTold }: Change, prompt: string): Question {
+const tellChange = (by: number) => (by > 0 ? `Con kéo dài thêm ${cm(by)} nhé!` : `Con rút bớt ${cm(-by)} nhé!`);
+
+/** Where the strip ends by mistake that is pulled so much longer or shorter. */
+function changeMistakes({ start, length }: Change): readonly Distractor<number>[] {
   const by = length - start;
-  const scale = scaleOf(ruler);
+  const beside = Math.sign(by) * 10;
+  const startAgain = "Con đếm các khoảng, mỗi khoảng là 1 cm. Con đừng đếm cả vạch bắt đầu nhé!";
+  const unmoved = mistake("DATUM", start * 10, `Băng giấy vẫn dài ${cm(start)}. ${tellChange(by)}`);
+  return by > 0
+    ? [
+        unmoved,
+        mistake("DATUM", by * 10, "Đó mới là phần kéo thêm. Con tính cả phần đã có nhé!"),
+        mistake("OP", (start - by) * 10, "Kéo dài thêm thì băng giấy phải dài ra."),
+        mistake("COUNT-ENDS", length * 10 - beside, startAgain),
+        mistake("OFF1", length * 10 + beside, "Băng giấy dài hơn một chút rồi. Con đếm lại các khoảng nhé!"),
+      ]
+    : [
+        unmoved,
+        mistake("DATUM", -by * 10, "Đó là phần phải rút bớt. Con tìm phần còn lại nhé!"),
+        mistake("OP", (start - by) * 10, "Rút bớt thì băng giấy phải ngắn lại."),
+        mistake("COUNT-ENDS", length * 10 - beside, startAgain),
+        mistake("OFF1", length * 10 + beside, "Băng giấy ngắn hơn một chút rồi. Con đếm lại các khoảng nhé!"),
+      ];
+}
+
+/** Where it ends by mistake that is to get so long. Who has not pulled yet has not counted either. */
+function lengthMistakes({ ruler, start, length }: Change): readonly Distractor<number>[] {
+  const read = mistake("READ", (length - 5) * 10, "Con xem lại số ghi trên thước: từ vạch 0 đến vạch 5 đã là 5 cm.");
+  const takenOff = mistake(
+    "REL",
+    (start - length) * 10,
+    `Con đã rút đi ${cm(length)}. Băng giấy phải còn ${cm(length)}.`,
+  );
+  return [
+    takenOff,
+    mistake("COUNT-ENDS", (length - 1) * 10, "Con đừng đếm cả vạch 0. Con đếm các khoảng, mỗi khoảng là 1 cm."),
+    ...(ruler.numberedEvery > 1 ? [read] : []),
+    mistake("OFF1", (length + 1) * 10, "Băng giấy dài hơn một chút rồi. Con đếm lại các khoảng từ vạch 0 nhé!"),
+  ].filter(({ value }) => value !== start * 10);
+}
+
+const changeHints = [
+  "Con xem băng giấy đang dài mấy xăng-ti-mét.",
+  "Mỗi khoảng trên thước là 1 cm. Con đếm từng khoảng nhé!",
+] as const;
+
+function lengthHints({ ruler, start, length }: Change) {
+  return [
+    "Đầu bên trái ở vạch 0. Mỗi khoảng trên thước là 1 cm.",
+    ruler.numberedEvery > 1
+      ? "Thước chỉ ghi số 0, 5 và 10. Con đếm tiếp từ vạch có số nhé!"
+      : `Băng giấy cần ${length > start ? "dài" : "còn"} mấy xăng-ti-mét? Con tìm vạch có số đó nhé!`,
+  ] as const;
+}
+
+function askFor(rng: Rng, change: Change, prompt: string): Question {
+  const { ruler, start, length, isTold } = change;
+  const by = length - start;
   return sliderQuestion(rng, {
     prompt,
-    view: { scale, start: start * 10 },
+    view: { scale: scaleOf(ruler), start: start * 10 },
     answer: length * 10,
-    distractors: [
-      ...(isTold
-        ? [
-            mistake("DATUM", Math.abs(by) * 10, "Đó mới là phần kéo thêm hay rút bớt. Con tính cả băng giấy nhé!"),
-            mistake(
-              "OP",
-              (start - by) * 10,
-              by > 0 ? "Kéo dài thêm thì băng giấy phải dài ra." : "Rút bớt thì băng giấy phải ngắn lại.",
-            ),
-          ]
-        : []),
-      mistake("COUNT-ENDS", (length - 1) * 10, "Con đừng đếm cả vạch 0. Con đếm các khoảng, mỗi khoảng là 1 cm."),
-      ...(ruler.numberedEvery > 1
-        ? [mistake("READ", (length - 5) * 10, "Con xem lại số ghi trên thước: từ vạch 0 đến vạch 5 đã là 5 cm.")]
-        : []),
-      mistake("OFF1", (length + 1) * 10, "Băng giấy dài hơn một chút rồi. Con đếm lại các khoảng từ vạch 0 nhé!"),
-    ],
+    distractors: isTold ? changeMistakes(change) : lengthMistakes(change),
     tooLow: "Băng giấy còn ngắn quá. Con kéo dài thêm nhé!",
     tooHigh: "Băng giấy dài quá rồi. Con rút ngắn lại nhé!",
-    hints: isTold
-      ? ["Con xem băng giấy đang dài mấy xăng-ti-mét.", "Mỗi khoảng trên thước là 1 cm. Con đếm từng khoảng nhé!"]
-      : [
-          "Đầu bên trái ở vạch 0. Mỗi khoảng trên thước là 1 cm.",
-          ruler.numberedEvery > 1
-            ? "Thước chỉ ghi số 0, 5 và 10. Con đếm tiếp từ vạch có số nhé!"
-            : "Con tìm trên thước số xăng-ti-mét cần kéo.",
-        ],
+    hints: isTold ? changeHints : lengthHints(change),
     explanation: isTold
       ? `${start} ${by > 0 ? "+" : "−"} ${Math.abs(by)} = ${length}. Băng giấy dài ${cm(length)}, đầu bên phải ở vạch ${length}.`
       : `Băng giấy dài ${cm(length)} thì đầu bên phải ở vạch ${length}.`,
@@ -107,12 +139,10 @@ function buildChangeQuestion(rng: Rng, ruler: Ruler): Question {
   const start = rng.pick(
     starts.filter((each) => each > 1 && each < ruler.to && each !== length - each && each !== 2 * length),
   );
-  const by = length - start;
-  const told = `Băng giấy đang dài ${cm(start)}.`;
   return askFor(
     rng,
     { ruler, start, length, isTold: true },
-    by > 0 ? `${told} Con kéo dài thêm ${cm(by)} nhé!` : `${told} Con rút bớt ${cm(-by)} nhé!`,
+    `Băng giấy đang dài ${cm(start)}. ${tellChange(length - start)}`,
   );
 }
 
@@ -126,7 +156,7 @@ function buildEstimateQuestion(rng: Rng): Question {
   const isLong = start > length;
   return sliderQuestion(rng, {
     prompt: isLong
-      ? `Con ước lượng. Con rút ngắn băng giấy còn khoảng ${cm(length)}.`
+      ? `Con rút ngắn băng giấy cho còn khoảng ${cm(length)}.`
       : rng.pick([
           `Con kéo băng giấy cho dài khoảng ${cm(length)}.`,
           `Không có thước. Con kéo băng giấy dài khoảng ${cm(length)} nhé!`,
@@ -141,8 +171,8 @@ function buildEstimateQuestion(rng: Rng): Question {
       "Mẩu giấy vàng dài 1 cm. Con so băng giấy với mẩu giấy đó.",
       "Băng giấy dài bằng mấy mẩu giấy như thế? Con ước lượng nhé!",
     ],
-    explanation: `Con xem thước: ${cm(length)} dài đến vạch ${length}.`,
-    praise: "pull",
+    explanation: `Băng giấy dài ${cm(length)} thì đầu bên phải ở vạch ${length}. Con kéo gần đó là được.`,
+    praise: "estimate-length",
     identity: `estimate ${start} ${length}`,
   });
 }

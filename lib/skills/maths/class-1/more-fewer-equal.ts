@@ -46,6 +46,8 @@ const oneOf = (picture: PictureName) => pictureText[picture].name;
 
 interface Told {
   readonly prompt: string;
+  /** What the idea leads to. */
+  readonly hint: string;
   readonly view: JoinView;
   readonly key: Omit<JoinKey, "wrong">;
   readonly explanation: string;
@@ -55,15 +57,12 @@ interface Told {
 
 const idea = "Con nối từng đôi một. Nối xong, bên nào còn thừa?";
 
-function joinQuestion(rng: Rng, pair: Pair, { prompt, view, key, explanation, answer, identity }: Told): Question {
-  const isAdding = view.answers === null;
+function joinQuestion(rng: Rng, { prompt, hint, view, key, explanation, answer, identity }: Told): Question {
   return {
     kind: "join",
     ...draftedFields(rng, {
       prompt,
-      hints: isAdding
-        ? [idea, `Mỗi ${oneOf(pair.upper.picture)} còn thừa đều cần có ${pair.lower.name}.`]
-        : [idea, "Bên chưa được nối hết là bên có nhiều."],
+      hints: [idea, hint],
       explanation,
       praise: "join",
       identity,
@@ -95,8 +94,9 @@ function askSide(rng: Rng, { pair, counts, rows }: Comparison): Question {
   const right = counts.upper > counts.lower ? 0 : 1;
   const names = [upper, lower].map(({ name }) => `Số ${name}`);
   const told = names[right] ?? "";
-  return joinQuestion(rng, pair, {
-    prompt: `Con nối mỗi ${oneOf(upper.picture)} với một ${oneOf(lower.picture)}. ${rng.pick(["Bên nào nhiều hơn?", "Số nào nhiều hơn?"])}`,
+  return joinQuestion(rng, {
+    prompt: `Con nối mỗi ${oneOf(upper.picture)} với một ${oneOf(lower.picture)}. Bên nào nhiều hơn?`,
+    hint: "Bên chưa được nối hết là bên có nhiều hơn.",
     view: { rows, answers: names.map(toLine) },
     key: { told: right, mistakes: [mistakeOf(1 - right, "Con tìm bên còn thừa, chưa được nối hết nhé!", "REL")] },
     explanation: `Nối xong, ${leftOver(pair, counts)}. ${told} nhiều hơn.`,
@@ -116,8 +116,9 @@ function askRelation(rng: Rng, { pair, counts, rows }: Comparison): Question {
   const told = names[right] ?? "";
   const more = difference > 0 ? first : second;
   const found = difference === 0 ? "không còn thừa gì" : leftOver(pair, counts);
-  return joinQuestion(rng, pair, {
+  return joinQuestion(rng, {
     prompt: `Con nối từng đôi. Số ${first.name} thế nào so với số ${second.name}?`,
+    hint: "Bên nào còn thừa thì bên đó có số lớn hơn.",
     view: { rows, answers: names.map(toLine) },
     key: {
       told: right,
@@ -140,11 +141,12 @@ function askRest(rng: Rng, { pair, counts, rows }: Comparison): Question {
   const { upper, lower } = pair;
   const rest = counts.upper - counts.lower;
   const added = joinBoardText.amount(lower.picture, rest);
-  return joinQuestion(rng, pair, {
+  return joinQuestion(rng, {
     prompt: rng.pick([
       `Con nối rồi lấy thêm ${lower.name} cho bằng số ${upper.name}.`,
       `Con nối từng đôi. Con lấy thêm ${lower.name} để hai bên bằng nhau.`,
     ]),
+    hint: `Mỗi ${oneOf(upper.picture)} còn thừa đều cần có ${lower.name}.`,
     view: { rows, answers: null },
     key: {
       told: rest,

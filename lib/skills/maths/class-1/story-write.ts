@@ -61,6 +61,12 @@ function pickNumbers(rng: Rng, difficulty: Difficulty, operation: StoryOperation
   });
 }
 
+/** A single digit set out below the tens. */
+function misaligned(operation: StoryOperation, a: number, b: number) {
+  const shifted = operation === "+" ? a + b * 10 : a - b * 10;
+  return b < 10 ? [mistake("PLACE", shifted, `Bước 2: Con viết số ${b} thẳng cột đơn vị rồi tính lại nhé!`)] : [];
+}
+
 const generate: RuleSkill["generate"] = (difficulty, rng): Question => {
   const kept: readonly SentenceSort[] = sortsOf[difficulty];
   const story = rng.pick(sentenceStories.filter(({ sort }) => kept.includes(sort)));
@@ -81,6 +87,7 @@ const generate: RuleSkill["generate"] = (difficulty, rng): Question => {
     wrongOperation: `Bước 1: ${wrong}`,
     distractors: [
       mistake("OP", operation === "+" ? a - b : a + b, "Bước 2: Con xem lại dấu rồi tính lại kết quả nhé!"),
+      ...misaligned(operation, a, b),
       mistake("DATUM", a, "Bước 2: Con viết lại số trong đề bài rồi. Con tính kết quả nhé!"),
       mistake("DATUM", b, "Bước 2: Con viết lại số trong đề bài rồi. Con tính kết quả nhé!"),
       mistake("OFF10", result + 10, "Bước 2: Con tính lại cột chục nhé!"),

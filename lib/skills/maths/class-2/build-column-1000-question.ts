@@ -13,6 +13,7 @@ import { columnQuestion } from "#lib/skills/drafts/column-question.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
 import { columnName } from "#lib/text/column-name.ts";
 import { columnText } from "#lib/text/column-text.ts";
+import { wholeDistractors } from "./column-1000-distractors.ts";
 import { resultOf, type WrittenSum, writtenOf } from "./written-sum.ts";
 
 type Operation = WrittenSum["operation"];
@@ -40,57 +41,16 @@ function pickSum(rng: Rng, operation: Operation, carries: 0 | 1): WrittenSum {
 /** A help with its figures, as drafts take them. */
 const drafted = ({ figures, ...say }: Help): HelpWords => (figures === null ? say : { say, figures });
 
-/** What a 1 leads to that is forgotten, or carried for nothing, out of each column but the last. */
-function carryDistractors({ operation, a, b }: WrittenSum): readonly Distractor<number>[] {
-  const steps = columnSteps(operation, a, b);
-  const result = resultOf({ operation, a, b });
-  const sign = operation === "+" ? 1 : -1;
-  return steps.slice(0, -1).map(({ hasCarryOut }, column) => {
-    const [from, into] = [capital(columnName(column)), columnName(column + 1)];
-    const size = 10 ** (column + 1) * sign;
-    return hasCarryOut
-      ? mistake(
-          carryCodes[operation],
-          result - size,
-          `Con quên nhớ 1 sang ${into} rồi. Con ${names[operation].work} cả số nhớ nhé!`,
-        )
-      : mistake(carryCodes[operation], result + size, `${from} không có nhớ. Con tính lại ${into} nhé!`);
-  });
-}
-
-/** The smaller digit taken from the larger one, the 1 paid back or not. */
-function turnedDistractors({ operation, a, b }: WrittenSum): readonly Distractor<number>[] {
-  const steps = columnSteps(operation, a, b);
-  const column = steps.findIndex(({ hasCarryOut }) => hasCarryOut);
-  const { top = 0, lower = 0, digit = 0 } = steps[column] ?? {};
-  const turned = (lower ?? 0) - top;
-  // 5 − 0 and 10 − 5 leave the same digit: nothing tells how it was found.
-  if (operation === "+" || column < 0 || turned === digit) return [];
-  const size = 10 ** column;
-  const paid = resultOf({ operation, a, b }) + (turned - digit) * size;
-  const said = `Con trừ ngược ${lower} − ${top} rồi. Con lấy ${top + 10} − ${lower} nhé!`;
-  return [paid + size * 10, paid].map((value) => mistake("BORROW", value, said));
-}
-
-function wholeDistractors(sum: WrittenSum): readonly Distractor<number>[] {
-  const { operation, a, b } = sum;
-  return [
-    ...turnedDistractors(sum),
-    ...carryDistractors(sum),
-    mistake("OP", operation === "+" ? a - b : a + b, columnText.mistakeOperation(operation)),
-  ];
-}
-
-/** "Đặt tính rồi tính: 367 + 218", the result filled in digit by digit. */
+/** "Con tính theo cột: 367 + 218 = ?", set out already, the result filled in digit by digit. */
 function buildWholeQuestion(rng: Rng, sum: WrittenSum): Question {
   const { operation, a, b } = sum;
   const [written, result] = [writtenOf(sum), resultOf(sum)];
   const wording = rng.int(0, 3);
   const prompts = [
-    `Đặt tính rồi tính: ${written}`,
+    `Con ${names[operation].work} theo cột: ${written} = ?`,
     `Con tính theo cột: ${written} = ?`,
-    `${names[operation].result} của ${a} và ${b} là số nào? Con đặt tính nhé!`,
-    `Con đặt tính và tính ${written} nhé!`,
+    `${names[operation].result} của ${a} và ${b} là số nào? Con tính theo cột.`,
+    `Con tính ${written} theo cột nhé!`,
   ] as const;
   const { hints, explanation } = columnHelp(operation, a, b);
   return columnQuestion(rng, {
@@ -144,7 +104,10 @@ function think(operation: Operation, steps: readonly ColumnStep[], { row, column
   const more = step?.hasCarryOut === true ? 10 : 0;
   const isCarried = step?.hasCarryIn === true;
   if (step?.lower === null) return thinkAlone(operation, name, digit, isCarried);
-  if (operation === "+") return `${name}: mấy cộng ${other}${isCarried ? ", thêm 1," : ""} thì được ${digit + more}?`;
+  if (operation === "+") {
+    const sum = row === 0 ? `mấy cộng ${other}` : `${other} cộng mấy`;
+    return `${name}: ${sum}${isCarried ? ", thêm 1," : ""} thì được ${digit + more}?`;
+  }
   const paid = isCarried ? ", bớt thêm 1," : "";
   return row === 0
     ? `${name}: ${more > 0 ? "mười mấy" : "mấy"} trừ ${other}${paid} thì còn ${digit}?`
@@ -164,15 +127,22 @@ function sheet({ operation, a, b }: WrittenSum, hidden: readonly Hidden[], marke
   return { type: "column", operation, rows, hasResult: true, carries: [], marked, alt };
 }
 
+const isDigit = ({ value }: Distractor<number>) => value >= 0 && value <= 9;
+
+/** What a hidden digit is taken for where the 1 that goes into its column is forgotten. */
+function forgottenCarry(operation: Operation, step: ColumnStep | undefined, { row, column }: Hidden) {
+  if (step?.hasCarryIn !== true) return [];
+  const forgotten = digitAt(step, row) + (operation === "−" && row === 0 ? -1 : 1);
+  return [mistake(carryCodes[operation], forgotten, `Con chưa tính số nhớ 1 sang ${columnName(column)}.`)].filter(
+    isDigit,
+  );
+}
+
 /** What a single hidden digit is taken for where a 1 goes into its column or comes out of it. */
 function digitDistractors(operation: Operation, step: ColumnStep | undefined, { row, column }: Hidden) {
   if (step === undefined) return [];
-  const { hasCarryIn, hasCarryOut, digit } = step;
-  const code = carryCodes[operation];
-  const hiddenDigit = digitAt(step, row);
-  const forgotten = hiddenDigit + (operation === "−" && row === 0 ? -1 : 1);
-  const found: Distractor<number>[] = [];
-  if (hasCarryIn) found.push(mistake(code, forgotten, `Con chưa tính số nhớ 1 sang ${columnName(column)}.`));
+  const { hasCarryOut, digit } = step;
+  const found: Distractor<number>[] = forgottenCarry(operation, step, { row, column });
   // 8 is taken for what is missing in "mấy cộng 7 được 5": the smaller of the two is taken from the larger.
   if (operation === "+" && hasCarryOut)
     found.push(
@@ -182,7 +152,18 @@ function digitDistractors(operation: Operation, step: ColumnStep | undefined, { 
         `${capital(columnName(column))} có nhớ 1. Tổng của cột lớn hơn 9, con thử lại nhé!`,
       ),
     );
-  return found.filter(({ value }) => value >= 0 && value <= 9);
+  return found.filter(isDigit);
+}
+
+/** The same digit taken for another one where two are hidden, the other one right. */
+function forgottenAmongTwo(operation: Operation, steps: readonly ColumnStep[], hidden: readonly Hidden[]) {
+  const right = hidden.map(({ row, column }) => digitAt(steps[column], row));
+  return hidden.flatMap(({ row, column }, place) =>
+    forgottenCarry(operation, steps[column], { row, column }).map((each) => ({
+      ...each,
+      value: right.reduce((sum, digit, at) => sum + (at === place ? each.value : digit) * 10 ** at, 0),
+    })),
+  );
 }
 
 /** "Chữ số nào còn thiếu?", "Vết mực che mất hai chữ số. Con điền lại nhé!" */
@@ -206,7 +187,10 @@ function buildHiddenQuestion(rng: Rng, sum: WrittenSum): Question {
     operation,
     numbers: [a, b, result],
     blanks: hidden,
-    distractors: second === undefined ? digitDistractors(operation, steps[first.column], first) : [],
+    distractors:
+      second === undefined
+        ? digitDistractors(operation, steps[first.column], first)
+        : forgottenAmongTwo(operation, steps, hidden),
     hints: [
       {
         say: `Con ${work} từ phải sang trái. Đến ô trống thì con tính ngược.`,

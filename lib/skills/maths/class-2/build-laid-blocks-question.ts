@@ -121,7 +121,7 @@ export function buildCubesQuestion(rng: Rng): Question {
       { say: "Con chạm nút đổi. 10 khối trong vòng thành 1 thanh chục.", figures: [ringed(start, false)] },
     ],
     explanation: tieWords(`10 đơn vị đổi được 1 chục. Có tất cả ${partsOf(right)}, viết là ${number}.`),
-    praise: "exchange",
+    praise: "cubes",
     identity: `cubes ${start.tens} ${start.ones}`,
   });
 }

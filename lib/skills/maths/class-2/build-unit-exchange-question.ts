@@ -31,13 +31,13 @@ function exchangeDistractors(hundreds: number, tens: number): readonly Distracto
 
 const wrongBoxes = ["Con đếm lại số trăm nhé!", "Con đếm lại số chục còn lẻ nhé!"] as const;
 
-/** Rods in a picture: "Đổi 10 chục lấy 1 trăm. Có mấy trăm, mấy chục?" */
+/** Rods in a picture: "Đổi 10 chục lấy 1 trăm. Đổi xong có mấy trăm, mấy chục?" */
 export function buildDrawnQuestion(rng: Rng): Question {
   const start = { ...none, hundreds: rng.int(0, 5), tens: rng.int(11, 19) };
   const right = { ...none, hundreds: start.hundreds + 1, tens: start.tens - 10 };
   const drawn = placeBlocks(start, { hasHundreds: true, marked: [], isTenRinged: false });
   return boxesQuestion(rng, {
-    prompt: tieWords("Đổi 10 chục lấy 1 trăm. Có mấy trăm, mấy chục?"),
+    prompt: tieWords("Đổi 10 chục lấy 1 trăm. Đổi xong có mấy trăm, mấy chục?"),
     figures: [drawn],
     parts: inHundreds,
     values: [String(right.hundreds), String(right.tens)],
@@ -135,11 +135,11 @@ export function buildHundredsOfQuestion(rng: Rng): Question {
 }
 
 const bundles = [
-  { told: "Mỗi bó có 1 chục bông hoa.", of: "bó", thing: "bông" },
-  { told: "Mỗi hộp có 1 chục chiếc bút.", of: "hộp", thing: "chiếc" },
-  { told: "Mỗi vỉ có 1 chục quả trứng.", of: "vỉ", thing: "quả" },
-  { told: "Mỗi bó có 1 chục que tính.", of: "bó", thing: "que" },
-  { told: "Mỗi túi có 1 chục cái kẹo.", of: "túi", thing: "cái" },
+  { told: "Mỗi bó có 1 chục bông hoa.", of: "bó", thing: "bông", named: "bông hoa" },
+  { told: "Mỗi hộp có 1 chục chiếc bút.", of: "hộp", thing: "chiếc", named: "chiếc bút" },
+  { told: "Mỗi vỉ có 1 chục quả trứng.", of: "vỉ", thing: "quả", named: "quả trứng" },
+  { told: "Mỗi bó có 1 chục que tính.", of: "bó", thing: "que", named: "que tính" },
+  { told: "Mỗi túi có 1 chục cái kẹo.", of: "túi", thing: "cái", named: "cái kẹo" },
 ] as const;
 
 /** "26 chục gồm mấy trăm, mấy chục?", or bundles of ten that are told of. */
@@ -148,6 +148,10 @@ export function buildMixedQuestion(rng: Rng): Question {
   const tens = right.hundreds * 10 + right.tens;
   const bundle = rng.int(0, 1) === 0 ? null : rng.pick(bundles);
   const isAsked = rng.int(0, 1) === 0;
+  const whole =
+    bundle === null
+      ? `${tens} chục gồm ${partsOf(right)}`
+      : `${tens} ${bundle.of} có ${partsOf(right)} ${bundle.named}`;
   const plain = isAsked ? `${tens} chục gồm mấy trăm, mấy chục?` : `Đổi ${tens} chục ra trăm và chục nhé!`;
   return boxesQuestion(rng, {
     prompt: tieWords(
@@ -167,7 +171,7 @@ export function buildMixedQuestion(rng: Rng): Question {
       tieWords(`Con tách ${tens} chục thành ${right.hundreds * 10} chục và phần còn lẻ.`),
     ],
     explanation: tieWords(
-      `${right.hundreds * 10} chục là ${right.hundreds} trăm, còn lẻ ${right.tens} chục. Vậy ${tens} chục gồm ${partsOf(right)}.`,
+      `${right.hundreds * 10} chục là ${right.hundreds} trăm, còn lẻ ${right.tens} chục. Vậy ${whole}.`,
     ),
     praise: "convert",
     identity: `mixed ${tens} ${bundle === null ? isAsked : `${bundle.of} ${bundle.thing}`}`,

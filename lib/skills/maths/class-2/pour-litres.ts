@@ -54,13 +54,7 @@ function buildFillQuestion(rng: Rng): Question {
     litres,
     tooLittle,
     tooMuch,
-    hints: [
-      "Mỗi ca rót là 1 lít, nước lên một vạch.",
-      {
-        say: "Con rót đến khi mặt nước tới vạch màu cam.",
-        figures: [drawn({ form, size: "small", litres: 0 }, { lit: litres })],
-      },
-    ],
+    hints: ["Mỗi ca rót là 1 lít, nước lên một vạch.", `Con tìm số lít cần có trên các vạch của ${vessel}.`],
     explanation: {
       say: `Mặt nước tới vạch ${litres} thì ${vessel} có ${litresOf(litres)} nước.`,
       figures: [drawn({ form, size: "small", litres }, { isGuided: true })],
@@ -77,13 +71,17 @@ function tellMarks(litres: number): string {
   return past === 0 ? `Vạch ${numbered} có ghi số.` : `Từ vạch ${numbered}, con đếm lên ${past} vạch.`;
 }
 
+/** The numbered mark below so many litres, from which the marks are counted. */
+const numberedBelow = (litres: number) => Math.floor((litres - 1) / 5) * 5;
+
 /** "Can đang có nước. Con rót thêm cho đủ 12 l nhé!", or poured out until so much is left. */
 function buildUntilQuestion(rng: Rng): Question {
   const form = rng.pick(forms);
   const isMore = rng.int(0, 1) === 1;
   const [less, by] = [rng.int(2, 9), rng.int(2, 8)];
   const [start, litres] = isMore ? [less, less + by] : [less + by, less];
-  if (litres < 5 || litres > 15) return buildUntilQuestion(rng);
+  // Counted up from a numbered mark that is not the bottom.
+  if (litres < 6 || litres > 15) return buildUntilQuestion(rng);
   const vessel = vesselText[form];
   const wording = rng.int(0, 1);
   const prompts = isMore
@@ -104,17 +102,15 @@ function buildUntilQuestion(rng: Rng): Question {
     hints: [
       "Mỗi vạch là 1 lít. Cứ năm vạch thì có một vạch ghi số.",
       {
-        say: isMore
-          ? "Con rót đến khi mặt nước tới vạch màu cam."
-          : "Con đổ bớt đến khi mặt nước còn tới vạch màu cam.",
-        figures: [drawn({ form, size: "large", litres: start }, { lit: litres })],
+        say: `Con tìm vạch ${numberedBelow(litres)}, rồi đếm lên tiếp nhé!`,
+        figures: [drawn({ form, size: "large", litres: start }, { lit: numberedBelow(litres) })],
       },
     ],
     explanation: {
       say: `${tellMarks(litres)} Mặt nước ở đó thì ${vessel} có ${litresOf(litres)} nước.`,
       figures: [drawn({ form, size: "large", litres }, { isGuided: true, lit: litres })],
     },
-    praise: "pour",
+    praise: isMore ? "pour" : "pour-out",
     identity: `until ${wording} ${form} ${start} ${litres}`,
   });
 }
@@ -148,7 +144,7 @@ function buildChangeQuestion(rng: Rng): Question {
     prompt: `${capital(vessel)} có ${litresOf(start)} nước. ${isMore ? `Con rót thêm ${litresOf(by)} nữa nhé!` : `Con đổ bớt ${litresOf(by)} nhé!`}`,
     view: { form, ...sizes.large, start },
     litres: end,
-    tooLittle: isMore ? "Nước còn ít. Con rót thêm cho đủ nhé!" : "Con đổ bớt nhiều quá. Con rót lại nhé!",
+    tooLittle: isMore ? "Nước còn ít. Con rót thêm cho đủ nhé!" : "Con đổ bớt nhiều quá. Con rót thêm vào nhé!",
     tooMuch: isMore ? "Con rót thêm nhiều quá. Con đổ bớt nhé!" : "Nước còn nhiều quá. Con đổ bớt nữa nhé!",
     hints: [
       `Con tính ${written} trước.`,
@@ -161,7 +157,7 @@ function buildChangeQuestion(rng: Rng): Question {
       say: `${written} = ${litresOf(end)}. ${tellMarks(end)}`,
       figures: [drawn({ form, size: "large", litres: end }, { isGuided: true, lit: end })],
     },
-    praise: "pour",
+    praise: isMore ? "pour" : "pour-out",
     identity: `change ${form} ${start} ${end}`,
   });
 }
@@ -190,7 +186,9 @@ function buildMissingQuestion(rng: Rng): Question {
         say: `Con đếm các vạch từ ${start} ${isMore ? "lên" : "xuống"} ${end}.`,
         figures: [drawn({ form, size: "large", litres: start }, { lit: end })],
       },
-      `Con lấy ${more} trừ đi ${less}.`,
+      isMore
+        ? `Có ${litresOf(start)} rồi. Thiếu mấy lít nữa mới đủ ${litresOf(end)}?`
+        : `Từ ${litresOf(start)} xuống còn ${litresOf(end)} thì bớt đi mấy lít?`,
     ]),
     explanation: {
       say: `${isMore ? "Số lít rót thêm là" : "Số lít đổ bớt là"}: ${more} − ${less} = ${answer} (l).`,

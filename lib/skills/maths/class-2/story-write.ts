@@ -10,12 +10,14 @@ import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { descriptionText } from "#lib/text/description-text.ts";
 import { tieUnits } from "#lib/text/tie-units.ts";
+import { otherStories } from "./other-stories.ts";
 import { type StoryUnit, storyUnits } from "./story-units.ts";
-import { changeStories, compareStories, otherStories, type StorySort, type Told } from "./written-stories.ts";
+import { changeStories, compareStories, type StorySort, type Told } from "./written-stories.ts";
 
 interface SortText {
   readonly operation: StoryOperation;
-  readonly idea: string;
+  /** Begins with what is known where the word is said of that: "Mảy có nhiều bi hơn Khoa." */
+  readonly idea: (a: number, known: string) => string;
   readonly why: string;
   readonly wrong: string;
 }
@@ -24,45 +26,45 @@ interface SortText {
 const sorts: Readonly<Record<StorySort, SortText>> = {
   added: {
     operation: "+",
-    idea: "Có thêm nữa thì nhiều lên hay ít đi?",
+    idea: () => "Có thêm nữa thì nhiều lên hay ít đi?",
     why: "Có thêm nên làm phép cộng",
     wrong: "Có thêm thì nhiều lên. Con chọn lại phép tính nhé!",
   },
   taken: {
     operation: "−",
-    idea: "Bớt đi một phần thì nhiều lên hay ít đi?",
+    idea: () => "Bớt đi một phần thì nhiều lên hay ít đi?",
     why: "Có bớt đi nên làm phép trừ",
     wrong: "Bớt đi thì còn ít hơn. Con chọn lại phép tính nhé!",
   },
   more: {
     operation: "+",
-    idea: "Thanh ở dưới dài hơn. Con tìm cả thanh đó.",
+    idea: () => "Thanh ở dưới dài hơn. Con tìm cả thanh đó.",
     why: "Tìm số lớn hơn nên làm phép cộng",
     wrong: "Số phải tìm lớn hơn. Con chọn lại phép tính nhé!",
   },
   fewer: {
     operation: "−",
-    idea: "Thanh ở dưới ngắn hơn. Con tìm phần còn lại.",
+    idea: () => "Thanh ở dưới ngắn hơn. Con tìm phần còn lại.",
     why: "Tìm số bé hơn nên làm phép trừ",
     wrong: "Số phải tìm bé hơn. Con chọn lại phép tính nhé!",
   },
   "hidden-more": {
     operation: "+",
-    idea: "Đề bài nói về số đã biết. Vậy số phải tìm lớn hơn hay bé hơn?",
+    idea: (a, known) => `${known} Vậy số phải tìm lớn hơn hay bé hơn ${a}?`,
     why: "Số đã biết bé hơn nên số phải tìm lớn hơn. Con làm phép cộng",
     wrong: "Số đã biết là số bé hơn. Con chọn lại phép tính nhé!",
   },
   "hidden-fewer": {
     operation: "−",
-    idea: "Đề bài nói về số đã biết. Vậy số phải tìm lớn hơn hay bé hơn?",
+    idea: (a, known) => `${known} Vậy số phải tìm lớn hơn hay bé hơn ${a}?`,
     why: "Số đã biết lớn hơn nên số phải tìm bé hơn. Con làm phép trừ",
     wrong: "Số đã biết là số lớn hơn. Con chọn lại phép tính nhé!",
   },
   apart: {
     operation: "−",
-    idea: "Hơn kém nhau là phần dài hơn của thanh ở trên.",
+    idea: () => "Hơn kém nhau là phần dài hơn của thanh ở trên.",
     why: "Hỏi hơn kém nhau nên làm phép trừ",
-    wrong: "Hỏi hơn kém nhau bao nhiêu. Con chọn lại phép tính nhé!",
+    wrong: "Phần hơn kém chỉ là một phần của số lớn. Con chọn lại phép tính nhé!",
   },
 };
 
@@ -135,7 +137,7 @@ function ask(rng: Rng, stories: typeof changeStories): Question {
         say: tieUnits(`Đề bài cho biết ${a} ${unit.short} và ${b} ${unit.short}. Con nhìn sơ đồ nhé!`),
         figures: [barsOf(scene, false)],
       },
-      { say: idea, figures: [barsOf(scene, true)] },
+      { say: idea(a, story.known?.(told) ?? ""), figures: [barsOf(scene, true)] },
       toLine("Con tách số để tính qua 10 nhé!"),
     ],
     explanation: {

@@ -18,7 +18,7 @@ const goods: readonly { readonly good: GoodName; readonly least: number; readonl
   { good: "pumpkin", least: 2, most: 9 },
   { good: "jackfruit", least: 4, most: 15 },
   { good: "rice-sack", least: 5, most: 18 },
-  { good: "sugar", least: 2, most: 10 },
+  { good: "sugar", least: 2, most: 5 },
   { good: "chicken", least: 2, most: 4 },
   { good: "duck", least: 2, most: 4 },
   { good: "schoolbag", least: 2, most: 4 },
@@ -72,7 +72,7 @@ const tooHeavy = "Đĩa bên phải nặng quá. Con bớt hoặc đổi quả c
 const heaviestFirst = "Con thử quả cân nặng nhất trước. Nặng quá thì con đổi quả nhẹ hơn.";
 const lowerPan = "Đĩa nào thấp hơn thì bên đó nặng hơn.";
 
-/** "Trên cân có túi đường 8 kg. Con làm cho cân thăng bằng nhé!": its weight is written on it, or found by trying. */
+/** "Trên cân có túi đường 5 kg. Con làm cho cân thăng bằng nhé!": its weight is written on it, or found by trying. */
 function buildPlaceQuestion(rng: Rng, isMarked: boolean): Question {
   const { good, name, kg } = isMarked ? pickLoad(rng, 3, 9) : pickLoad(rng, 4, 15);
   const tray = isMarked ? small : large;
@@ -129,7 +129,7 @@ function buildBesideQuestion(rng: Rng): Question {
     tooLight: "Đĩa bên phải còn nhẹ. Con tính cả quả cân ở bên trái nhé!",
     tooHeavy,
     hints: [
-      `Con cộng ${name} với quả cân bên trái trước.`,
+      `Bên trái có ${name} và quả cân. Con tính xem nặng tất cả bao nhiêu.`,
       {
         say: "Con chọn quả cân nặng nhất mà chưa vượt quá bên trái.",
         figures: [balance(load, { goods: [], weights: [] }, whole, true)],
@@ -182,7 +182,7 @@ function buildLevelQuestion(rng: Rng, { left, right, load, other, known, name }:
       `Con lấy bên phải trừ đi ${other}.`,
     ]),
     explanation: {
-      say: `Hai bên đều nặng ${kilograms(whole)}. Con bớt ${other}: ${whole} − ${known} = ${answer} (kg).`,
+      say: `Hai bên đều nặng ${kilograms(whole)}. Con bớt ${other}: ${whole} − ${known} = ${answer} (kg). Vậy ${load.name} nặng ${kilograms(answer)}.`,
       figures: [{ ...figure, pans: [{ ...left, goods: marked }, right] }],
     },
     praise: "calculate",

@@ -19,7 +19,7 @@ function layings({ rows }: NumberChartFigure): (readonly [string, number | undef
 }
 
 function beside(text: string): string | null {
-  const [given = 0] = wholesIn(text);
+  const given = wholesIn(text).at(-1) ?? 0;
   const row = chart.findIndex((numbers) => numbers.includes(given));
   const column = chart[row]?.indexOf(given) ?? -1;
   const found = chart[row + (text.includes("ngay dưới") ? 1 : -1)]?.[column];
