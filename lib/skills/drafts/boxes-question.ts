@@ -83,14 +83,17 @@ interface DecimalEntryDraft extends QuestionDraft {
   readonly unit?: string;
   /** The answer is written with all its places, as a rounded number is: 9,70. */
   readonly isFull?: boolean;
+  /** How many digits the box takes at least, for wrong numbers longer than the answer; 4 where nothing is said. */
+  readonly leastDigits?: number;
 }
 
 /** A decimal (or a whole number that could be one) typed into a box with a comma key. */
 export function decimalEntryQuestion(rng: Rng, draft: DecimalEntryDraft): Question {
-  const { answer, unit, isFull = false } = draft;
+  const { answer, unit, isFull = false, leastDigits = 4 } = draft;
   const text = (isFull ? writeDecimal : writeShortDecimal)(answer.scaled, answer.places);
   const value = text.replaceAll("\u00a0", "");
-  const box: NumberBox = { name: "kết quả", maxDigits: Math.min(9, Math.max(4, digitsIn(value) + 1)), hasComma: true };
+  const maxDigits = Math.min(9, Math.max(leastDigits, digitsIn(value) + 1));
+  const box: NumberBox = { name: "kết quả", maxDigits, hasComma: true };
   const isWrong = ({ scaled, places }: Decimal) =>
     Number.isSafeInteger(scaled) && scaled >= 0 && scaled * 10 ** answer.places !== answer.scaled * 10 ** places;
   return boxesQuestion(rng, {

@@ -12,6 +12,9 @@ import { paintName } from "#lib/text/paint-name.ts";
 
 const middle = { x: 50, y: 50 };
 
+/** "1, 2 hoặc 3" */
+const anyOf = (all: readonly (string | number)[]) => `${all.slice(0, -1).join(", ")} hoặc ${all.at(-1)}`;
+
 const coinNames = { heads: "mặt ngửa", tails: "mặt sấp" } as const;
 
 function coinTile(face: "heads" | "tails"): Tile {
@@ -75,7 +78,7 @@ function buildDiscQuestion(rng: Rng): Question {
     missed: "Con mới chọn một màu. Miếng bìa còn mặt kia nữa.",
     counted: "màu",
     hints: ["Con đọc lại xem hai mặt của miếng bìa có màu gì.", "Mặt nào cũng có thể nằm ở trên. Con chọn cho đủ."],
-    explanation: `Mặt trên có thể là ${sides[0]} hoặc ${sides[1]}. Có 2 màu.`,
+    explanation: `Mặt trên có thể là ${anyOf(sides)}. Có 2 màu.`,
     identity: `disc ${[first, second].toSorted().join(" ")}`,
   });
 }
@@ -114,7 +117,7 @@ function buildBagQuestion(rng: Rng): Question {
       `Mỗi màu có trong ${name} là một khả năng, dù chỉ có một quả.`,
       `Con nhìn từng quả bóng trong ${name}, gặp màu mới thì chọn màu đó.`,
     ],
-    explanation: `Có thể lấy được bóng ${names.join(", ")}. Có ${names.length} màu.`,
+    explanation: `Có thể lấy được bóng ${anyOf(names)}. Có ${names.length} màu.`,
     identity: `bag ${form} ${balls
       .map(({ paint, count }) => paint + count)
       .toSorted()
@@ -126,20 +129,23 @@ function buildBagQuestion(rng: Rng): Question {
 interface Condition {
   readonly tell: string;
   readonly holds: (number: number) => boolean;
-  /** Said to a number for which it does not hold. */
-  readonly deny: (number: number) => string;
+  readonly limit: number;
+  /** How a number stands to the limit on the other side of it. */
+  readonly against: string;
 }
 
 const below = (limit: number): Condition => ({
   tell: `bé hơn ${limit}`,
   holds: (number) => number < limit,
-  deny: (number) => (number === limit ? `${number} bằng ${limit}, không bé hơn.` : `${number} lớn hơn ${limit}.`),
+  limit,
+  against: `lớn hơn ${limit}`,
 });
 
 const above = (limit: number): Condition => ({
   tell: `lớn hơn ${limit}`,
   holds: (number) => number > limit,
-  deny: (number) => (number === limit ? `${number} bằng ${limit}, không lớn hơn.` : `${number} bé hơn ${limit}.`),
+  limit,
+  against: `bé hơn ${limit}`,
 });
 
 const conditions = [3, 4, 5, 6, 7, 8, 9].flatMap((limit) => [below(limit), above(limit - 2)]);
@@ -169,12 +175,12 @@ function buildDieQuestion(rng: Rng): Question {
     tiles: order.map((each) => ({
       part: die(each),
       name: `mặt ${dieText(each)}`,
-      wrong: condition.holds(each) ? null : `Số chấm phải ${condition.tell}. ${condition.deny(each)}`,
+      wrong: condition.holds(each) ? null : `Mặt này có ${each} chấm, không ${condition.tell}.`,
     })),
     missed: "Con còn bỏ sót mặt. Con xem lần lượt từng mặt của xúc xắc nhé!",
     counted: "mặt",
     hints: ["Con đếm số chấm trên từng mặt.", `Con giữ lại mọi mặt có số chấm ${condition.tell}.`],
-    explanation: `Số chấm ${condition.tell} có thể là ${fitting.join(", ")}. Có ${fitting.length} mặt.`,
+    explanation: `Số chấm ${condition.tell} có thể là ${anyOf(fitting)}. Có ${fitting.length} mặt.`,
     identity: `die ${condition.tell} ${order[0]}`,
   });
 }
@@ -194,7 +200,10 @@ function buildWheelQuestion(rng: Rng): Question {
   };
   const tell = (number: number) => {
     if (!onWheel.includes(number)) return `Trên vòng quay không có số ${number}, nên kim không thể chỉ vào.`;
-    return condition.holds(number) ? null : `Đề bài cần số ${condition.tell}. ${condition.deny(number)}`;
+    if (condition.holds(number)) return null;
+    return number === condition.limit
+      ? `Số ${number} không ${condition.tell}. Con đọc lại đề bài nhé!`
+      : `Số ${number} ${condition.against}, mà đề bài cần số ${condition.tell}.`;
   };
   return pickQuestion(rng, {
     prompt: rng.pick([

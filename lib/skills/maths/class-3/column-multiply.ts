@@ -39,20 +39,35 @@ const withCarry = products.filter(({ carry }) => carry > 0);
 /** Wrong results of two digits, by what was done with the carried digit. */
 function mistakesOf({ number, digit, result, ones, tens, carry }: Product): Distractor<number>[] {
   const first = `${digit} × ${ones} = ${digit * ones}`;
-  const notMultiplied = "Con mới nhân hàng đơn vị. Con nhân cả chữ số hàng chục nhé!";
+  /** The tens are not multiplied; one that is a sum or a difference as well may come from that. */
+  const notMultiplied = (value: number) =>
+    mistake(
+      "PARTIAL",
+      value,
+      [number + digit, number - digit].includes(value)
+        ? "Đây là phép nhân. Con nhân cả chữ số hàng chục nhé!"
+        : "Con mới nhân hàng đơn vị. Con nhân cả chữ số hàng chục nhé!",
+    );
   const carried = [
-    mistake("CARRY", result - carry * 10, "Con quên cộng số nhớ vào hàng chục rồi."),
+    mistake(
+      "CARRY",
+      result - carry * 10,
+      // The carried digit left out, or added to tens that are not multiplied.
+      tens * digit === tens + carry
+        ? "Ở hàng chục, con nhân trước rồi cộng thêm số nhớ nhé!"
+        : "Con quên cộng số nhớ vào hàng chục rồi.",
+    ),
     mistake("CARRY", result - carry * 10 + 10, `Con mới cộng thêm 1. Vì ${first} nên con phải nhớ ${carry}.`),
     mistake(
       "SWAP",
       (tens * digit + ((ones * digit) % 10)) * 10 + carry,
       `Con viết nhầm: ${first} thì viết chữ số hàng đơn vị, nhớ chữ số hàng chục.`,
     ),
-    mistake("PARTIAL", (tens + carry) * 10 + (result % 10), notMultiplied),
+    notMultiplied((tens + carry) * 10 + (result % 10)),
   ];
   return [
     ...(carry === 0 ? [] : carried),
-    mistake("PARTIAL", tens * 10 + (result % 10), notMultiplied),
+    notMultiplied(tens * 10 + (result % 10)),
     mistake("OP", number + digit, "Con đã làm phép cộng. Đây là phép nhân."),
     mistake("OP", number - digit, "Con đã làm phép trừ. Đây là phép nhân."),
   ];
@@ -99,14 +114,13 @@ interface Hidden {
   readonly column: 0 | 1;
 }
 
-/** Those of the factors come more often: the result is worked out as ever. */
+/** Those of the factors come more often; of the result, only where something is carried into. */
 const hiding: readonly Hidden[] = [
   ...[0, 1].flatMap((): Hidden[] => [
     { row: 0, column: 0 },
     { row: 0, column: 1 },
     { row: 1, column: 0 },
   ]),
-  { row: 2, column: 0 },
   { row: 2, column: 1 },
 ];
 
@@ -115,11 +129,7 @@ const upTo9 = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 /** What to ask oneself of the column that has the hidden digit. */
 function think({ digit, result, ones, tens, carry }: Product, { row, column }: Hidden): string {
   const memory = carry === 0 ? "" : `, thêm ${carry} đã nhớ`;
-  if (row === 2) {
-    return column === 0
-      ? `Cột đơn vị: ${digit} × ${ones} bằng bao nhiêu? Con chỉ viết chữ số hàng đơn vị.`
-      : `Cột chục: ${digit} × ${tens}${memory} thì được bao nhiêu?`;
-  }
+  if (row === 2) return `Cột chục: ${digit} × ${tens}${memory} thì được bao nhiêu?`;
   if (column === 1) return `Cột chục: ${digit} nhân mấy${memory} thì được ${Math.floor(result / 10)}?`;
   const known = row === 0 ? digit : ones;
   return `Cột đơn vị: ${known} nhân mấy thì được số có chữ số hàng đơn vị là ${result % 10}? Con thử cả cột chục nữa.`;
@@ -127,13 +137,9 @@ function think({ digit, result, ones, tens, carry }: Product, { row, column }: H
 
 /** Wrong digits in a single square. */
 function mistakesInSquare(product: Product, { row, column }: Hidden): Distractor<number>[] {
-  const { digit, result, ones, tens, carry } = product;
+  const { digit, result, ones, tens } = product;
   const forgotten = "Con chưa tính số nhớ ở cột chục.";
-  if (row === 2) {
-    return column === 0
-      ? [mistake("PLACE", carry, `${digit} × ${ones} = ${digit * ones}: ở cột đơn vị, con viết chữ số hàng đơn vị.`)]
-      : [mistake("CARRY", tens * digit, forgotten)];
-  }
+  if (row === 2) return [mistake("CARRY", tens * digit, forgotten)];
   if (column === 1) return [mistake("CARRY", Math.floor(result / 10) / digit, forgotten)];
   const [known, hidden] = row === 0 ? [digit, ones] : [ones, digit];
   return upTo9
@@ -150,6 +156,18 @@ function sheet({ number, digit, result }: Product, hidden: Hidden): ColumnFigure
   );
   const alt = "Phép nhân đặt theo cột, có một chữ số bị che.";
   return { type: "column", operation: "×", rows, hasResult: true, carries: [], marked: hidden.column, alt };
+}
+
+/** How the hidden digit is found, without taking it for known: worked back in the tens, tried in the ones. */
+function sayHidden(product: Product, { row, column }: Hidden): string {
+  const { number, digit, result, ones, tens, carry } = product;
+  if (row === 2) return `${productSteps(number, digit).join("; ")}.`;
+  const inOnes = `${digit} × ${ones} = ${digit * ones}, viết ${result % 10}, nhớ ${carry}`;
+  const inTens = Math.floor(result / 10);
+  if (column === 1)
+    return `Cột đơn vị: ${inOnes}. Cột chục: ${inTens} − ${carry} = ${inTens - carry}; ${inTens - carry} : ${digit} = ${tens}.`;
+  const tried = row === 0 ? ones : digit;
+  return `Con thử chữ số ${tried}: ${inOnes}; ${digit} × ${tens} = ${digit * tens}, thêm ${carry} là ${inTens}. Cả hai cột đều đúng.`;
 }
 
 /** One digit of the number, of the digit below it or of the result is hidden. */
@@ -176,10 +194,11 @@ function buildHiddenDigitQuestion(rng: Rng): Question {
       think(product, hidden),
     ],
     explanation: {
-      say: `${productSteps(number, digit).join("; ")}. Vậy ${equation}. Chữ số bị che là ${found}.`,
+      say: `${sayHidden(product, hidden)} Chữ số bị che là ${found}. Vậy ${equation}.`,
       figures: [productColumn(number, digit, 2)],
     },
-    praise: "digit",
+    // A digit of the result is worked out as ever, not backwards.
+    praise: hidden.row === 2 ? "calculate" : "digit",
     answer: equation,
     identity: `hidden ${hidden.row}${hidden.column} ${number} ${digit}`,
   });

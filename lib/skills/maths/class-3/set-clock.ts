@@ -98,7 +98,7 @@ function buildShortOfQuestion(rng: Rng): Question {
       },
     ],
     wrong: {
-      hour: `Chưa tới ${hours(next)}, nên kim ngắn còn ở trước số ${next}.`,
+      hour: `Kim ngắn phải qua số ${time.hour} mà chưa tới số ${next}.`,
       minute: `Con đếm lùi lại từ số 12, mỗi số là 5 phút, đến khi đủ ${minutes(less)}.`,
       both: `Kém ${minutes(less)} là còn thiếu ${minutes(less)} nữa mới tới ${hours(next)}. Con quay lại cả hai kim nhé!`,
     },
@@ -114,13 +114,13 @@ function buildShortOfQuestion(rng: Rng): Question {
 
 /** What begins at one time and ends, or is followed, some minutes later. */
 const spans = [
-  "Bây giờ là {began}. Con quay kim đến {length} sau.",
+  "Bây giờ là {began}. Sau {length} nữa là mấy giờ? Con quay kim chỉ giờ đó.",
   "Chuyến xe đầu đi lúc {began}, chuyến sau đi sau đó {length}. Con quay kim chỉ giờ của chuyến sau.",
   "Bộ phim bắt đầu lúc {began} và dài {length}. Con quay kim chỉ lúc phim hết.",
   "{child} bắt đầu làm bài lúc {began}, sau {length} thì xong. Con quay kim chỉ lúc {child} làm xong.",
 ] as const;
 
-/** "Bây giờ là 8 giờ 45 phút. Con quay kim đến 30 phút sau.": past the full hour. */
+/** "Bây giờ là 8 giờ 45 phút. Sau 30 phút nữa là mấy giờ?": past the full hour. */
 function buildLaterQuestion(rng: Rng): Question {
   const start = { hour: rng.int(1, 12), minute: rng.int(5, 11) * 5 };
   const toHour = 60 - start.minute;

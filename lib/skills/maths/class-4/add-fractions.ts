@@ -44,13 +44,16 @@ function stripsOf({ all, common }: Addends) {
 
 function hintsOf(addends: Addends, isLowest: boolean): HelpWords[] {
   const strips = stripsOf(addends);
-  const way = `${wayOfAddends(addends)}${isLowest ? " Cộng xong con rút gọn đến phân số tối giản." : ""}`;
+  const way = `${wayOfAddends(addends)}${isLowest ? " Cộng xong, con xem phân số đã tối giản chưa." : ""}`;
   if (addends.common > most.parts || strips.length > most.strips) return [ideaOfAddends(addends), way];
   const alt = "Các băng giấy dài bằng nhau, chia thành các phần bằng nhau, có phần tô màu.";
   return [ideaOfAddends(addends), { say: way, figures: [fractionBars(strips, alt)] }];
 }
 
 const lowest = "Con viết phân số tối giản.";
+
+/** What a sum in lowest terms may be multiplied with, and is still right but not reduced. */
+const multiples = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** The sum typed as a fraction: any of its worth, or at difficulty 3 the one in lowest terms. */
 function sumQuestion(
@@ -69,20 +72,21 @@ function sumQuestion(
   const plain = sumOf(addends);
   // Painted parts are counted: nobody multiplies them.
   const named = addendDistractors(addends);
-  const unreduced = fractionDistractor(
-    "PARTIAL",
-    plain.top,
-    plain.bottom,
-    "Con cộng đúng rồi, nhưng phân số này còn rút gọn được nữa.",
-  );
+  const answer = inLowestTerms(plain);
+  const unreduced = multiples.map((times) => {
+    const { top, bottom } = expanded(answer, times);
+    const said = "Tổng đúng rồi nhưng phân số chưa tối giản. Con rút gọn tiếp nhé!";
+    return fractionDistractor("PARTIAL", top, bottom, said);
+  });
+  const isReduced = isLowest && answer.bottom === plain.bottom;
   return fractionEntryQuestion(rng, {
     hints: hintsOf(addends, isLowest),
     ...draft,
-    answer: inLowestTerms(plain),
+    answer,
     isByWorth: !isLowest,
     distractors: [
       ...distractors,
-      ...(isLowest ? [unreduced] : []),
+      ...(isLowest ? unreduced : []),
       ...(draft.figures === undefined ? named : named.filter(({ code }) => code !== "OP")),
     ],
     wrong: isLowest
@@ -91,7 +95,7 @@ function sumQuestion(
           bottom: "Con xem lại mẫu số, rồi xem phân số đã tối giản chưa nhé!",
         }
       : { top: "Con xem lại mẫu số chung, rồi cộng lại các tử số nhé!", bottom: "Con xem lại mẫu số chung nhé!" },
-    explanation: `${workedAddends(addends)}${of === undefined ? "" : ` (${of})`}.`,
+    explanation: `${workedAddends(addends)}${of === undefined ? "" : ` (${of})`}.${isReduced ? ` Phân số ${writtenFraction(plain)} đã tối giản.` : ""}`,
   });
 }
 
@@ -192,7 +196,7 @@ function buildLowestQuestion(rng: Rng): Question {
   const text = addendsText(addends);
   return sumQuestion(rng, addends, {
     prompt: rng.pick([
-      `Tính rồi rút gọn đến phân số tối giản: ${text} = ?`,
+      `Tính, viết kết quả là phân số tối giản: ${text} = ?`,
       `Con tính ${text} và viết kết quả là phân số tối giản.`,
     ]),
     isLowest: true,

@@ -56,15 +56,15 @@ function pickSum(rng: Rng, digits: keyof typeof crossings, isShorter: boolean): 
 
 const expressionOf = ({ a, b }: Sum) => `${groupNumber(a)} + ${groupNumber(b)}`;
 
-/** "Hàng chục: 7 + 4 = 11, viết 1, nhớ 1." */
+/** "Cột chục: 7 + 4 = 11, viết 1, nhớ 1." */
 function sayStep({ top, lower, digit, hasCarryIn, hasCarryOut }: ColumnStep, place: number): string {
-  const name = `Hàng ${placeNames[place]}`;
+  const name = `Cột ${placeNames[place]}`;
   if (lower === null && !hasCarryIn) return `${name}: hạ ${top}, viết ${top}.`;
   const terms = [top, ...(lower === null ? [] : [lower]), ...(hasCarryIn ? [1] : [])];
   return `${name}: ${terms.join(" + ")} = ${digit + (hasCarryOut ? 10 : 0)}, viết ${digit}${hasCarryOut ? ", nhớ 1" : ""}.`;
 }
 
-/** "Đặt tính rồi tính: 45 318 + 27 256 = ?", filled in digit by digit. */
+/** "Con tính phép cộng theo cột: 45 318 + 27 256 = ?", filled in digit by digit. */
 function buildSumQuestion(rng: Rng, difficulty: Difficulty): Question {
   const sum = difficulty === 1 ? pickSum(rng, 5, false) : pickSum(rng, 6, rng.int(1, 3) === 1);
   const { a, b, result } = sum;
@@ -74,17 +74,18 @@ function buildSumQuestion(rng: Rng, difficulty: Difficulty): Question {
   const figure = (worked: "set-out" | "ones" | "done") => workedColumn("+", a, b, worked);
   return columnQuestion(rng, {
     prompt: rng.pick([
-      `Đặt tính rồi tính: ${text} = ?`,
+      `Con tính phép cộng theo cột: ${text} = ?`,
       `Con cộng theo cột dọc: ${text} = ?`,
       `Tổng của ${groupNumber(a)} và ${groupNumber(b)} là bao nhiêu? Con tính theo cột dọc.`,
     ]),
     operation: "+",
     numbers: [a, b, result],
-    distractors: distractorsOf({ operation: "+", a, b, result }),
+    // Nobody takes a larger number from a smaller one above it.
+    distractors: distractorsOf({ operation: "+", a, b, result }).filter(({ code }) => code !== "OP" || a > b),
     hints: [
-      { say: "Các chữ số cùng hàng đã thẳng cột. Con cộng từ phải sang trái.", figures: [figure("set-out")] },
+      { say: "Các chữ số đã thẳng cột. Con cộng từng cột từ phải sang trái.", figures: [figure("set-out")] },
       {
-        say: `${ones === undefined ? "" : sayStep(ones, 0)} Con cộng tiếp các hàng bên trái, hàng nào được từ 10 trở lên thì nhớ 1.`,
+        say: `${ones === undefined ? "" : sayStep(ones, 0)} Con cộng tiếp các cột bên trái, cột nào được từ 10 trở lên thì nhớ 1.`,
         figures: [figure("ones")],
       },
     ],
@@ -122,6 +123,18 @@ function pickHidden(rng: Rng, steps: readonly ColumnStep[]): Hidden[] {
     });
 }
 
+/** "Cột trăm được 15, viết 5, nhớ 1: 15 − 9 = 6.": a digit of an addend is worked back, one of the sum as ever. */
+function sayHidden(hidden: Hidden): string {
+  const { row, column, step } = hidden;
+  if (row === 2) return sayStep(step, column);
+  const whole = step.digit + (step.hasCarryOut ? 10 : 0);
+  const other = row === 0 ? step.lower : step.top;
+  const left = [whole, ...(step.hasCarryIn ? [1] : []), ...(other === null ? [] : [other])];
+  const kept = step.hasCarryOut ? `, viết ${step.digit}, nhớ 1` : "";
+  const worked = left.length === 1 ? "" : `: ${left.join(" − ")} = ${digitOf(hidden)}`;
+  return `Cột ${placeNames[column]} được ${whole}${kept}${worked}.`;
+}
+
 /** The written sum, its hidden digits as boxes, one column tinted. */
 function sheetOf({ a, b, result }: Sum, hidden: readonly Hidden[], marked: number | null): ColumnFigure {
   const length = String(a).length;
@@ -154,8 +167,10 @@ function thinkOf({ row, column, step }: Hidden): string {
 
 /** What is written into the two boxes when in one of them a carried 1 is left out, or added where there is none. */
 function hiddenMistakes(hidden: readonly Hidden[]): Distractor<number>[] {
-  return hidden.map((each, place) => {
+  return hidden.flatMap((each, place) => {
     const { row, column, step } = each;
+    // Nothing can be carried into the ones.
+    if (column === 0) return [];
     const by = (row === 2) === step.hasCarryIn ? -1 : 1;
     const [low = 0, high = 0] = hidden.map(digitOf).with(place, (digitOf(each) + by + 10) % 10);
     const name = placeNames[column];
@@ -163,8 +178,8 @@ function hiddenMistakes(hidden: readonly Hidden[]): Distractor<number>[] {
       "CARRY",
       low + high * 10,
       step.hasCarryIn
-        ? `Con chưa tính 1 đã nhớ sang hàng ${name}.`
-        : `Hàng ${name} không có số nhớ sang. Con tính lại nhé!`,
+        ? `Con chưa tính 1 đã nhớ sang cột ${name}.`
+        : `Không có số nhớ sang cột ${name}. Con tính lại nhé!`,
     );
   });
 }
@@ -176,7 +191,7 @@ function buildHiddenQuestion(rng: Rng): Question {
   const steps = columnSteps("+", a, b);
   const hidden = pickHidden(rng, steps);
   const equation = `${expressionOf(sum)} = ${groupNumber(result)}`;
-  const told = hidden.map(({ step, column }) => sayStep(step, column)).join(" ");
+  const told = hidden.map(sayHidden).join(" ");
   return columnQuestion(rng, {
     prompt: rng.pick([
       "Con tìm hai chữ số bị che trong phép cộng.",
@@ -198,7 +213,7 @@ function buildHiddenQuestion(rng: Rng): Question {
       say: `${told} Vậy ${equation}. Hai chữ số bị che, từ phải sang trái, là ${hidden.map(digitOf).join(" và ")}.`,
       figures: [workedColumn("+", a, b, "done")],
     },
-    praise: "digit",
+    praise: hidden.every(({ row }) => row < 2) ? "digit" : "calculate",
     answer: equation,
     identity: `hidden ${hidden.map(({ row, column }) => `${row}${column}`).join()} ${a} ${b}`,
   });

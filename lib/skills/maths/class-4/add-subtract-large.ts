@@ -17,14 +17,17 @@ const range = [1, 999_999_999] as const;
 const notAdded = "Con lấy số lớn trừ số bé trong hai số đã cho, không phải cộng.";
 const notTaken = "Con lấy hiệu cộng với số trừ, không phải trừ.";
 
-/** "Đặt tính rồi tính: 45 318 + 27 256", filled in digit by digit. */
+/** "Con tính phép cộng theo cột: 45 318 + 27 256 = ?", filled in digit by digit. */
 function buildColumnQuestion(difficulty: Difficulty, rng: Rng): Question {
   const sum = pickLargeSum(difficulty, rng);
   const { operation, a, b, result } = sum;
   const text = `${groupNumber(a)} ${operation} ${groupNumber(b)}`;
   return columnQuestion(rng, {
     ...helpOf(sum),
-    prompt: rng.pick([`Đặt tính rồi tính: ${text} = ?`, `Con tính theo cột dọc: ${text} = ?`]),
+    prompt: rng.pick([
+      `Con tính phép ${operation === "+" ? "cộng" : "trừ"} theo cột: ${text} = ?`,
+      `Con tính theo cột dọc: ${text} = ?`,
+    ]),
     operation,
     numbers: [a, b, result],
     distractors: distractorsOf(sum),

@@ -129,7 +129,7 @@ export function pickAddends(rng: Rng, kind: keyof typeof drawers, isOfOneWhole =
   return fit ?? fallbacks[kind];
 }
 
-const keepBottom = "Con chỉ cộng các tử số, còn mẫu số chung giữ nguyên.";
+const keepBottom = "Con phải giữ nguyên mẫu số chung, chỉ cộng các tử số thôi nhé!";
 const bringFirst = "Con quy đồng mẫu số trước, rồi chỉ cộng các tử số.";
 
 /** Wrong sums by the mistake they come from. */
@@ -158,7 +158,9 @@ export function addendDistractors(addends: Addends): Distractor<Fraction>[] {
             "Con đã nhân hai số. Con xem lại dấu của phép tính nhé!",
           ),
         ]
-      : [fractionDistractor("PARTIAL", two.result, two.common, "Con mới cộng hai phân số đầu. Con cộng tiếp nhé!")]),
+      : [two, { result: total(all.slice(0, 2).map(({ top, bottom }) => (top * common) / bottom)), common }].map((sum) =>
+          fractionDistractor("PARTIAL", sum.result, sum.common, "Con mới cộng hai phân số đầu. Con cộng tiếp nhé!"),
+        )),
     fractionDistractor("FRAC-ADD", result, common * all.length, keepBottom),
     fractionDistractor("OFF1", result + 1, common, "Con cộng lại các tử số nhé!"),
     fractionDistractor("OFF1", result - 1, common, "Con cộng lại các tử số nhé!"),
@@ -181,7 +183,8 @@ export function wayOfAddends(addends: Addends): string {
   const { all, common } = addends;
   const [whole] = all.filter(({ bottom }) => bottom === 1);
   const tops = all.map(({ top }) => top).join(" + ");
-  if (whole !== undefined) return `Tử số mới của ${whole.top} là ${whole.top} × ${common}. Con cộng hai tử số.`;
+  if (whole !== undefined)
+    return `Viết ${whole.top} thành phân số có mẫu số ${common} thì tử số là ${whole.top} × ${common}. Con cộng hai tử số.`;
   if (isAlike(addends)) return `Con tính ${tops} để có tử số. Mẫu số vẫn là ${common}.`;
   const changed = all.filter(({ bottom }) => bottom !== common).map(writtenFraction);
   return `Con viết ${changed.join(" và ")} thành phân số có mẫu số ${common}, rồi cộng các tử số.`;

@@ -8,7 +8,7 @@ import { carrySteps, type LargeSum } from "./pick-large-sum.ts";
 /** Wrong results by the mistake they come from, with the column where it was made. */
 export function distractorsOf({ operation, a, b, result }: LargeSum): Distractor<number>[] {
   const crossed = crossedPlaces(a, b, operation);
-  const into = (place: number) => `hàng ${placeNames[place + 1]}`;
+  const into = (place: number) => `cột ${placeNames[place + 1]}`;
   if (operation === "+") {
     return [
       ...crossed.map((place) =>
@@ -48,8 +48,8 @@ export function helpOf(sum: LargeSum) {
       {
         say:
           operation === "+"
-            ? "Con cộng từ phải sang trái, nhớ sang hàng bên trái."
-            : "Con trừ từ phải sang trái. Không trừ được thì thêm 10 rồi trừ, nhớ 1 sang hàng bên trái.",
+            ? "Con cộng từ phải sang trái, nhớ sang cột bên trái."
+            : "Con trừ từ phải sang trái. Không trừ được thì thêm 10 rồi trừ, nhớ 1 sang cột bên trái.",
         figures: [working({ ...column, result: null })],
       },
     ],

@@ -67,7 +67,7 @@ export function carrySteps({ operation, a, b }: LargeSum): string {
   const steps = crossedPlaces(a, b, operation).map((place) => {
     const [above, below] = [upper[place] ?? 0, lower[place] ?? 0];
     const [from, left] = operation === "+" ? [above, above + below] : [above + 10, above + 10 - below];
-    return `hàng ${placeNames[place]}: ${from} ${operation} ${below} = ${left}, viết ${left % 10}, nhớ 1`;
+    return `cột ${placeNames[place]}: ${from} ${operation} ${below} = ${left}, viết ${left % 10}, nhớ 1`;
   });
-  return steps.join("; ").replace(/^h/u, "H");
+  return steps.join("; ").replace(/^c/u, "C");
 }

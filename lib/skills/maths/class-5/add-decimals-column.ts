@@ -20,14 +20,22 @@ import {
   sayStep,
   sumText,
 } from "./decimal-column-sums.ts";
-import { distractorsOf } from "./decimal-sum-steps.ts";
+import { byParts } from "./decimal-sum-steps.ts";
 
 /** What a forgotten 1 leads to, into each column that one is carried into. */
 function carryMistakes({ column }: ColumnSum): Distractor<number>[] {
-  return carriedInto(column).map((place) =>
-    mistake("CARRY", column.sum - 10 ** place, `Con quên cộng 1 đã nhớ sang ${columnName(place, column.decimals)}.`),
-  );
+  return carriedInto(column).map((place) => {
+    const name = columnName(place, column.decimals);
+    const isAlone = column.steps[place]?.digits.length === 0;
+    return mistake(
+      "CARRY",
+      column.sum - 10 ** place,
+      isAlone ? `Con quên viết 1 đã nhớ ở ${name}.` : `Con quên cộng 1 đã nhớ sang ${name}.`,
+    );
+  });
 }
+
+const misaligned = "Con cộng các chữ số khác cột rồi. Con nhìn dấu phẩy: chữ số nào đứng trong cột nào?";
 
 /** Wrong sums in units of the last place. */
 function sumMistakes(sum: ColumnSum): Distractor<number>[] {
@@ -36,19 +44,22 @@ function sumMistakes(sum: ColumnSum): Distractor<number>[] {
   if (first === undefined || second === undefined) return [];
   const scaledTo = ({ scaled, places }: Decimal) => scaled * 10 ** (column.decimals - places);
   if (third === undefined) {
-    const larger = scaledTo(first) < scaledTo(second) ? ([second, first] as const) : ([first, second] as const);
+    const difference = scaledTo(first) - scaledTo(second);
     return [
       ...carryMistakes(sum),
-      ...distractorsOf(...larger, "+").map((each) => ({ ...each, value: scaledTo(each.value) })),
+      mistake("DEC-ALIGN", first.scaled + second.scaled, misaligned),
+      mistake(
+        "CONCAT",
+        scaledTo(byParts(first, second, "+")),
+        "Con đừng tính riêng phần nguyên và phần thập phân. Con cộng từng cột từ phải sang trái nhé!",
+      ),
+      // Nobody takes a larger number from a smaller one above it.
+      ...(difference > 0 ? [mistake("OP", difference, "Con xem lại dấu của phép tính nhé!")] : []),
     ];
   }
   return [
     ...carryMistakes(sum),
-    mistake(
-      "DEC-ALIGN",
-      first.scaled + second.scaled + third.scaled,
-      "Con cộng các chữ số không cùng hàng rồi. Con nhìn dấu phẩy: chữ số nào đứng trong cột nào?",
-    ),
+    mistake("DEC-ALIGN", first.scaled + second.scaled + third.scaled, misaligned),
     mistake("PARTIAL", scaledTo(first) + scaledTo(second), "Con mới cộng hai số đầu. Con cộng cả số thứ ba nhé!"),
     mistake("PARTIAL", scaledTo(second) + scaledTo(third), "Con còn quên số thứ nhất."),
   ];
@@ -64,26 +75,25 @@ function ideaOf({ addends, column }: ColumnSum): string {
 
 function hintsOf(sum: ColumnSum): HelpWords[] {
   const { column } = sum;
-  const [first] = column.steps;
   return [
     {
       say: ideaOf(sum),
       figures: [decimalColumnFigure(column, { worked: 0, marked: 0 })],
     },
     {
-      say: `${first === undefined ? "" : sayStep(first, 0, column.decimals)} Con cộng tiếp các cột bên trái, cột nào được từ 10 trở lên thì nhớ 1.`,
+      say: `${sayStep(column, 0)} Con cộng tiếp các cột bên trái, cột nào được từ 10 trở lên thì nhớ 1.`,
       figures: [decimalColumnFigure(column, { worked: 1, marked: 1 })],
     },
   ];
 }
 
-/** "Đặt tính rồi tính: 47,6 + 8,95 = ?", filled in digit by digit. */
+/** "Con tính phép cộng theo cột: 47,6 + 8,95 = ?", filled in digit by digit. */
 function buildSumQuestion(rng: Rng, sum: ColumnSum): Question {
   const text = expressionOf(sum);
   const [first = "", second = ""] = sum.addends.map(textOf);
   return decimalColumnQuestion(rng, {
     prompt: rng.pick([
-      `Đặt tính rồi tính: ${text} = ?`,
+      `Con tính phép cộng theo cột: ${text} = ?`,
       `Con cộng theo cột dọc: ${text} = ?`,
       sum.addends.length === 2
         ? `Tổng của ${first} và ${second} là bao nhiêu? Con tính theo cột dọc.`

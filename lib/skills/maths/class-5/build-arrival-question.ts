@@ -7,7 +7,7 @@ import { decimalText } from "#lib/skills/maths/decimal-measure.ts";
 import { type Mover, movers } from "./movers.ts";
 import { roadInParts } from "./road-in-parts.ts";
 import { timePairs, wholeTimeText } from "./time-text.ts";
-import { pickTrip, type Trip } from "./trip.ts";
+import { partOfHour, pickTrip, type Trip } from "./trip.ts";
 import { type LargeAndSmall, timeEntryQuestion } from "./typed-measures.ts";
 
 const [pair] = timePairs;
@@ -57,14 +57,21 @@ function arrivalMistakes({ trip, start, rest }: Arrival): Distractor<LargeAndSma
   const part = Math.round((minutes * 100) / 60) % 100;
   const came = start + minutes + rest;
   const sum = [start, minutes, rest].map((each) => each % 60).reduce((all, each) => all + each, 0);
-  const turn = "Phần sau dấu phẩy là phần của giờ, chưa phải số phút. Con nhân phần ấy với 60 rồi tính lại nhé!";
+  const written = partOfHour(trip);
+  const turn = (count: number) =>
+    `Con coi ${measure(written, "giờ")} là ${measure(String(count), "phút")} rồi. Con lấy ${written} nhân với 60, rồi tính lại nhé!`;
   return [
     mistake("PARTIAL", asHours(came - rest), `Con quên ${measure(String(rest), "phút")} nghỉ dọc đường.`),
-    mistake(
-      "OP",
-      asHours(came - 2 * rest),
-      "Con đã trừ thời gian nghỉ. Nghỉ dọc đường thì đến muộn hơn, con cộng nhé!",
-    ),
+    // An hour less may also be an hour that was not carried over.
+    ...(rest === 30
+      ? []
+      : [
+          mistake(
+            "OP",
+            asHours(came - 2 * rest),
+            "Con đã trừ thời gian nghỉ. Nghỉ dọc đường thì đến muộn hơn, con cộng nhé!",
+          ),
+        ]),
     mistake("PARTIAL", asHours(minutes + rest), "Đó là thời gian đi và nghỉ. Con cộng với giờ khởi hành nữa nhé!"),
     mistake("PARTIAL", asHours(start + rest), "Con chưa tính thời gian đi trên đường."),
     ...(sum > 60
@@ -77,7 +84,7 @@ function arrivalMistakes({ trip, start, rest }: Arrival): Distractor<LargeAndSma
         ]
       : []),
     ...[part, ...(part % 10 === 0 ? [part / 10] : [])].map((wrong) =>
-      mistake("UNIT", asHours(start + hours * 60 + wrong + rest), turn),
+      mistake("UNIT", asHours(start + hours * 60 + wrong + rest), turn(wrong)),
     ),
   ];
 }

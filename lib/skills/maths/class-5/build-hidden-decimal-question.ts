@@ -27,6 +27,17 @@ function thinkOf({ column: { rows, steps, decimals } }: ColumnSum, { row, column
     : `${name}: mấy cộng ${other}${carried} thì được ${step?.sum}?`;
 }
 
+/** "Cột phần mười được 15, viết 5, nhớ 1: 15 − 1 − 6 = 8.": a digit of an addend is worked back, one of the sum as ever. */
+function sayHidden({ column }: ColumnSum, { row, column: place, digit }: Hidden): string {
+  const { rows, steps, decimals } = column;
+  if (row === rows.length - 1) return sayStep(column, place);
+  const { carried, sum } = steps[place] ?? { carried: 0, sum: 0 };
+  const others = rows.slice(0, -1).flatMap((squares, at) => (at === row ? [] : (squares[place] ?? [])));
+  const left = [sum, ...(carried > 0 ? [carried] : []), ...others].join(" − ");
+  const kept = sum > 9 ? `, viết ${sum % 10}, nhớ 1` : "";
+  return `${capital(columnName(place, decimals))} được ${sum}${kept}: ${left} = ${digit}.`;
+}
+
 /** The sum with the hidden digit as a box, its column tinted. */
 function sheetOf({ column }: ColumnSum, { row, column: place }: Hidden): ColumnFigure {
   const shown = decimalColumnFigure(column, { worked: 9, marked: place });
@@ -38,16 +49,19 @@ function sheetOf({ column }: ColumnSum, { row, column: place }: Hidden): ColumnF
   };
 }
 
-/** A carried 1 that is left out, or added where there is none. */
-function mistakeOf({ column }: ColumnSum, { row, column: place, digit }: Hidden): Distractor<number> {
+/** A carried 1 that is left out, or added where there is none; nothing can be carried into the last column. */
+function mistakesOf({ column }: ColumnSum, { row, column: place, digit }: Hidden): Distractor<number>[] {
+  if (place === 0) return [];
   const isCarried = (column.steps[place]?.carried ?? 0) > 0;
   const by = (row === column.rows.length - 1) === isCarried ? -1 : 1;
   const name = columnName(place, column.decimals);
-  return mistake(
-    "CARRY",
-    (digit + by + 10) % 10,
-    isCarried ? `Con chưa tính 1 đã nhớ sang ${name}.` : `Không có số nhớ sang ${name}. Con tính lại nhé!`,
-  );
+  return [
+    mistake(
+      "CARRY",
+      (digit + by + 10) % 10,
+      isCarried ? `Con chưa tính 1 đã nhớ sang ${name}.` : `Không có số nhớ sang ${name}. Con tính lại nhé!`,
+    ),
+  ];
 }
 
 /** One digit where something is carried in or out. */
@@ -65,7 +79,6 @@ export function buildHiddenDecimalQuestion(rng: Rng): Question {
   const { column } = sum;
   const hidden = pickHidden(rng, sum);
   const { digit, row, column: place } = hidden;
-  const [step] = column.steps.slice(place);
   const equation = `${expressionOf(sum)} = ${sumText(sum)}`;
   const figures = [sheetOf(sum, hidden)];
   return decimalColumnQuestion(rng, {
@@ -76,7 +89,7 @@ export function buildHiddenDecimalQuestion(rng: Rng): Question {
     ]),
     column,
     blanks: [{ row, column: place }],
-    distractors: [mistakeOf(sum, hidden)],
+    distractors: mistakesOf(sum, hidden),
     hints: [
       {
         say: `Con xem ${columnName(place, column.decimals)}: các chữ số đã cho là gì, cột bên phải có nhớ sang không?`,
@@ -85,10 +98,11 @@ export function buildHiddenDecimalQuestion(rng: Rng): Question {
       { say: thinkOf(sum, hidden), figures },
     ],
     explanation: {
-      say: `${step === undefined ? "" : sayStep(step, place, column.decimals)} Vậy ${equation}. Chữ số bị che là ${digit}.`,
+      say: `${sayHidden(sum, hidden)} Chữ số bị che là ${digit}. Vậy ${equation}.`,
       figures: [decimalColumnFigure(column, { worked: 9, marked: place })],
     },
-    praise: "digit",
+    // A digit of the sum is worked out as ever, not backwards.
+    praise: row === column.rows.length - 1 ? "calculate" : "digit",
     answer: equation,
     identity: `hidden ${row}${place} ${equation}`,
   });

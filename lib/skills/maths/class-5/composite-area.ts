@@ -33,7 +33,7 @@ function promptsOf({ cut, square }: CompositeShape, isRound: boolean): string[] 
   return cut !== null
     ? [
         `Cắt đi ${cut}. Tính diện tích phần còn lại${number}.`,
-        `Sau khi cắt đi ${cut}, diện tích phần còn lại là bao nhiêu${number}?`,
+        `Cắt đi ${cut}. Diện tích phần còn lại là bao nhiêu${number}?`,
         `Tính diện tích tấm bìa còn lại sau khi cắt đi ${cut}${number}.`,
       ]
     : [
@@ -54,6 +54,8 @@ function shapeQuestion(rng: Rng, shape: CompositeShape, isRound = false): Questi
   const end = `${isCut ? "Phần còn lại" : "Cả hình"}: ${text(first.area)} ${isCut ? "−" : "+"} ${text(second.area)} = ${text(area)} (${square}).`;
   return decimalMeasureQuestion(rng, {
     unit: square,
+    // An area that was not halved may be as long as 128,25 where the answer is 63.
+    leastDigits: 5,
     prompt: rng.pick(promptsOf(shape, isRound)),
     figures: [figure],
     answer: value(area),

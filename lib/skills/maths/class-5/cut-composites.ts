@@ -97,7 +97,7 @@ export function cutTrapezoid(rng: Rng): CompositeShape {
     parts: [{ name: "Hình thang", sum: `(${bare(long)} + ${bare(short)}) × ${bare(high)} : 2`, area: whole }, cut.part],
     hints: [
       `Con tính diện tích cả hình thang và diện tích ${cut.name} bị cắt đi.`,
-      `Con tính (${bare(long)} + ${bare(short)}) × ${bare(high)} : 2 và ${cut.part.sum}, rồi trừ hai kết quả.`,
+      `Con tính (${bare(long)} + ${bare(short)}) × ${bare(high)} : 2 và ${cut.part.sum}, rồi lấy kết quả thứ nhất trừ đi kết quả thứ hai.`,
     ],
     mistakes: trapezoidMistakes(whole, long * high * 5, cut),
   };
@@ -132,7 +132,7 @@ export function cutTriangle(rng: Rng): CompositeShape {
     parts: [{ name: "Hình tam giác", sum: `${bare(base)} × ${bare(high)} : 2`, area: whole }, cut.part],
     hints: [
       `Con tính diện tích cả hình tam giác và diện tích ${cut.name} bị cắt đi.`,
-      `Con tính ${bare(base)} × ${bare(high)} : 2 và ${cut.part.sum}, rồi trừ hai kết quả.`,
+      `Con tính ${bare(base)} × ${bare(high)} : 2 và ${cut.part.sum}, rồi lấy kết quả thứ nhất trừ đi kết quả thứ hai.`,
     ],
     mistakes: [
       mistake("PERIM/AREA", whole * 2 - cut.part.area, notHalved("tam giác")),

@@ -1,12 +1,7 @@
 import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { type Decimal, writeDecimal } from "#lib/core/write-decimal.ts";
-import {
-  addDecimals,
-  carriedInto,
-  type DecimalColumn,
-  type DecimalStep,
-} from "#lib/questions/column/decimal-column.ts";
+import { addDecimals, carriedInto, type DecimalColumn } from "#lib/questions/column/decimal-column.ts";
 import { pickAddends } from "#lib/questions/working/pick-addends.ts";
 import { textOf } from "#lib/skills/maths/decimal-question.ts";
 import { columnName } from "#lib/text/column-name.ts";
@@ -68,14 +63,15 @@ export const expressionOf = ({ addends }: ColumnSum) => addends.map(textOf).join
 
 export const sumText = ({ column: { sum, decimals } }: ColumnSum) => writeDecimal(sum, decimals);
 
-/** "Cột phần mười: 6 + 9 = 15, viết 5, nhớ 1." */
-export function sayStep({ digits, carried, sum }: DecimalStep, column: number, decimals: number): string {
-  const name = capital(columnName(column, decimals));
+/** "Cột phần mười: 6 + 9 = 15, viết 5, nhớ 1."; an empty square behind the comma counts as a nought. */
+export function sayStep({ rows, steps, decimals }: DecimalColumn, place: number): string {
+  const { carried, sum } = steps[place] ?? { carried: 0, sum: 0 };
+  const name = capital(columnName(place, decimals));
+  const digits = rows.slice(0, -1).flatMap((row) => row[place] ?? (place < decimals ? 0 : []));
   const terms = [...digits, ...(carried > 0 ? [carried] : [])];
   const end = sum > 9 ? `viết ${sum % 10}, nhớ ${Math.floor(sum / 10)}` : `viết ${sum}`;
   if (terms.length === 1) return carried > 0 ? `${name}: ${end} đã nhớ.` : `${name}: hạ ${sum}, ${end}.`;
   return `${name}: ${terms.join(" + ")} = ${sum}, ${end}.`;
 }
 
-export const sayAll = ({ column }: ColumnSum) =>
-  column.steps.map((step, place) => sayStep(step, place, column.decimals)).join(" ");
+export const sayAll = ({ column }: ColumnSum) => column.steps.map((_, place) => sayStep(column, place)).join(" ");

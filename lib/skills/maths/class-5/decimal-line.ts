@@ -1,12 +1,14 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { ordinal } from "#lib/core/vietnamese/ordinal.ts";
+import type { Decimal } from "#lib/core/write-decimal.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import type { AxisFigure } from "#lib/questions/figures/axis.ts";
 import type { LineScale } from "#lib/questions/kinds/slider/grading.ts";
+import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { decimalEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
-import { mistake } from "#lib/skills/drafts/draft.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { sliderQuestion } from "#lib/skills/drafts/slider-question.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
@@ -31,11 +33,15 @@ function placeQuestion(rng: Rng, { scaled, places, stretches, first }: Task): Qu
   const low = Math.floor(scaled / parts) * parts;
   const past = scaled - low;
   const number = write(scaled);
-  const between = `${number} nằm giữa ${write(low)} và ${write(low + parts)}.`;
+  const between = `Số ${number} nằm giữa ${write(low)} và ${write(low + parts)}.`;
+  const again =
+    stretches === 1
+      ? `Mỗi phần là ${sizeOf(places)}. Con đếm lại từng phần từ ${write(low)} nhé!`
+      : `Con tìm xem số ${number} nằm giữa hai số nào trên tia số, rồi đếm từng vạch nhé!`;
   return sliderQuestion(rng, {
     prompt: rng.pick([
       `Con đặt điểm A vào đúng vạch của số ${number}.`,
-      `Điểm A chỉ số ${number}. Con đưa điểm A đến đúng vạch đó.`,
+      `Điểm A phải chỉ số ${number}. Con đưa điểm A đến đúng vạch đó.`,
       `Con đưa điểm A đến số ${number} trên tia số.`,
     ]),
     view: { scale, start: first === scaled ? first + 1 : first },
@@ -47,13 +53,13 @@ function placeQuestion(rng: Rng, { scaled, places, stretches, first }: Task): Qu
       mistake("OFF10", scaled - parts, between),
       mistake("OFF1", scaled + 1, `Con đếm lại từng vạch từ ${write(low)} nhé!`),
     ],
-    tooLow: `Con tìm xem ${number} nằm giữa hai số nào trên tia số, rồi đếm từng vạch nhé!`,
-    tooHigh: `Con tìm xem ${number} nằm giữa hai số nào trên tia số, rồi đếm từng vạch nhé!`,
+    tooLow: again,
+    tooHigh: again,
     hints: [
-      `Giữa hai số liền nhau trên tia số có ${parts} phần bằng nhau. Mỗi phần là bao nhiêu?`,
+      `Giữa hai số ghi cạnh nhau trên tia số có ${parts} phần bằng nhau. Mỗi phần là bao nhiêu?`,
       `Mỗi phần là ${sizeOf(places)}. Con đếm các phần từ ${write(low)}.`,
     ],
-    explanation: `Mỗi phần là ${sizeOf(places)}. ${number} ở vạch thứ ${ordinal(past)} sau vạch ${write(low)}.`,
+    explanation: `Mỗi phần là ${sizeOf(places)}. Số ${number} ở vạch thứ ${ordinal(past)} sau vạch ${write(low)}.`,
     praise: "mark",
     identity: `place ${number}`,
   });
@@ -78,13 +84,44 @@ function buildThousandthsQuestion(rng: Rng): Question {
   return placeQuestion(rng, { scaled: first + rng.int(1, 9), places: 3, stretches: 1, first });
 }
 
+const hundredths = (scaled: number) => writeShortDecimal(scaled, 2);
+
+/** A line of ten parts of so many hundredths, and how many parts the point stands past its beginning. */
+interface Reading {
+  readonly first: number;
+  readonly step: number;
+  readonly past: number;
+}
+
+/** Parts taken for 0,01 or 0,1, or counted wrong; a number at the printed end or behind it can be seen to be too large. */
+function nameMistakes({ first, step, past }: Reading): Distractor<Decimal>[] {
+  const [answer, last] = [first + past * step, first + parts * step];
+  const told = (code: MistakeCode, scaled: number, inside: string, again: string) =>
+    mistake(
+      code,
+      { scaled, places: 2 },
+      scaled < last
+        ? inside
+        : `Điểm A ở giữa ${hundredths(first)} và ${hundredths(last)} nên số đó bé hơn ${hundredths(last)}. ${again}`,
+    );
+  const size = "Con tính lại mỗi phần nhé!";
+  const count = "Con đếm lại các phần nhé!";
+  return [
+    told("READ", first + past, "Mỗi phần ở đây không phải là 0,01. Con tính từ hai số ghi trên tia số nhé!", size),
+    told("DEC-SHIFT", first + past * 10, `Con coi mỗi phần là 0,1 rồi. ${size}`, size),
+    told("DEC-SHIFT", first + past * step * 10, "Con xem lại mỗi phần là mấy phần trăm nhé!", size),
+    told("COUNT-ENDS", answer - step, `Vạch đầu tiên là chỗ bắt đầu. ${count}`, count),
+    told("OFF1", answer + step, "Con đếm thừa một phần rồi.", count),
+  ];
+}
+
 /** "Điểm A chỉ số nào?" on a line whose parts are two or five hundredths. */
 function buildNameQuestion(rng: Rng): Question {
   const step = rng.pick([2, 5]);
   // It begins at tenths, so that the first number alone does not tell what a part is.
   const first = (rng.int(0, 8) * 10 + rng.int(1, 9)) * 10;
   const past = rng.int(2, 9);
-  const write = (scaled: number) => writeShortDecimal(scaled, 2);
+  const write = hundredths;
   const [answer, last] = [first + past * step, first + parts * step];
   const figure: AxisFigure = {
     ...{ type: "axis", from: first, to: last, hops: [], alt: "Tia số có điểm A." },
@@ -95,25 +132,18 @@ function buildNameQuestion(rng: Rng): Question {
     })),
     pointers: [{ at: answer, label: "A" }],
   };
-  const at = (scaled: number) => ({ scaled, places: 2 });
   return decimalEntryQuestion(rng, {
     prompt: rng.pick(["Điểm A chỉ số nào?", "Con xem tia số. Điểm A chỉ số nào?", "Số ở vạch của điểm A là số nào?"]),
     figures: [figure],
-    answer: at(answer),
-    distractors: [
-      mistake("READ", at(first + past), `Mỗi phần ở đây không phải là 0,01. Con tính từ hai số ghi trên tia số nhé!`),
-      mistake("DEC-SHIFT", at(first + past * 10), "Con coi mỗi phần là 0,1 rồi. Con tính lại mỗi phần nhé!"),
-      mistake("DEC-SHIFT", at(first + past * step * 10), "Con xem lại mỗi phần là mấy phần trăm nhé!"),
-      mistake("COUNT-ENDS", at(answer - step), "Vạch đầu tiên là chỗ bắt đầu. Con đếm lại các phần nhé!"),
-      mistake("OFF1", at(answer + step), "Con đếm thừa một phần rồi."),
-    ],
+    answer: { scaled: answer, places: 2 },
+    distractors: nameMistakes({ first, step, past }),
     wrong: "Con tính xem mỗi phần là bao nhiêu, rồi đếm các phần từ vạch đầu tiên nhé!",
     hints: [
       `Từ ${write(first)} đến ${write(last)} có ${parts} phần bằng nhau. Mỗi phần là bao nhiêu?`,
       `Con lấy ${write(last)} trừ ${write(first)}, rồi chia cho ${parts}.`,
     ],
     explanation: `Mỗi phần là (${write(last)} − ${write(first)}) : ${parts} = ${write(step)}. Từ vạch ${write(first)}, thêm ${past} phần thì được ${write(answer)}.`,
-    praise: "mark",
+    praise: "read",
     identity: `name ${first} ${step} ${past}`,
   });
 }

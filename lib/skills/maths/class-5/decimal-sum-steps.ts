@@ -24,7 +24,7 @@ export function combine(a: Decimal, b: Decimal, operation: Operation): Decimal {
 }
 
 /** Whole parts and places worked by themselves: 12,5 + 3,75 = 15,80. */
-function byParts(a: Decimal, b: Decimal, operation: Operation): Decimal {
+export function byParts(a: Decimal, b: Decimal, operation: Operation): Decimal {
   const wholes = [a, b].map(({ scaled, places }) => Math.floor(scaled / 10 ** places));
   const [first = 0, second = 0] = [a, b].map(({ scaled, places }) => scaled % 10 ** places);
   const [left = 0, right = 0] = wholes;

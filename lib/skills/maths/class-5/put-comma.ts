@@ -145,7 +145,7 @@ function buildCommaQuestion(rng: Rng, difficulty: Difficulty): Question {
     ]),
     answer: { scaled: digits, places },
     distractors: shifts(product),
-    wrong: "Con giữ nguyên các chữ số của tích, chỉ đặt dấu phẩy vào đúng chỗ thôi nhé!",
+    wrong: "Con đếm lại số chữ số ở phần thập phân của cả hai thừa số, rồi đặt lại dấu phẩy nhé!",
     hints: [idea, wayOf(product)],
     explanation: explain(product),
     praise: "calculate",
@@ -159,6 +159,7 @@ function buildPlacesQuestion(rng: Rng, difficulty: Difficulty): Question {
   const { first, second, digits, places } = product;
   const text = expressionOf(product);
   const length = String(digits).length;
+  const counts = [first, second].filter((factor) => factor.places > 0);
   return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Biết ${givenOf(product)}. Tích ${text} có mấy chữ số ở phần thập phân?`,
@@ -167,9 +168,13 @@ function buildPlacesQuestion(rng: Rng, difficulty: Difficulty): Question {
     answer: places,
     range: [0, 9],
     distractors: [
-      ...(first.places > 0 && second.places > 0
-        ? [mistake("PARTIAL", first.places, "Con mới đếm ở một thừa số. Con đếm ở cả hai thừa số nhé!")]
-        : []),
+      ...(counts.length > 1
+        ? counts.map((factor) =>
+            mistake("PARTIAL", factor.places, "Con mới đếm ở một thừa số. Con đếm ở cả hai thừa số nhé!"),
+          )
+        : counts.map((factor) =>
+            mistake("OFF1", places - 1, `Con đếm lại xem ${written(factor)} có mấy chữ số sau dấu phẩy nhé!`),
+          )),
       mistake("DATUM", length, "Đó là số chữ số của cả tích. Con chỉ cần số chữ số ở phần thập phân."),
       mistake("OFF1", places + 1, "Con đếm lại các chữ số đứng sau dấu phẩy nhé!"),
     ],

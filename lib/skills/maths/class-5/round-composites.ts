@@ -91,7 +91,7 @@ export function rectangleAndEnds(rng: Rng): CompositeShape {
     ],
     hints: [
       `Đường kính của nửa hình tròn bằng cạnh ${text(wide)}. ${count === 1 ? "Con tìm bán kính trước." : "Hai nửa hình tròn ghép lại được một hình tròn."}`,
-      `Bán kính là ${wide} : 2. Con tính ${long} × ${wide}, tính ${count === 1 ? "nửa hình tròn" : "hình tròn"} rồi cộng lại.`,
+      `Bán kính là ${wide} : 2. Con tính ${long} × ${wide}, tính diện tích ${count === 1 ? "nửa hình tròn" : "hình tròn"} rồi cộng lại.`,
     ],
     mistakes: endMistakes({ long, wide, count }),
   };
@@ -129,7 +129,7 @@ function roundHole(unit: Unit, square: Unit, [long, wide]: readonly [number, num
     unit,
     square,
     told,
-    cut: "một hình tròn",
+    cut: isTouching ? "một hình tròn có đường kính bằng cạnh hình vuông" : "một hình tròn",
     figure: compositeDiagram({
       outline: [a, b, c, d],
       hole: { middle, radius },
@@ -145,11 +145,11 @@ function roundHole(unit: Unit, square: Unit, [long, wide]: readonly [number, num
     ],
     hints: [
       isTouching
-        ? "Hình tròn chạm các cạnh của hình vuông: đường kính của nó bằng cạnh hình vuông."
+        ? "Bán kính bằng một nửa đường kính, tức là bằng một nửa cạnh hình vuông."
         : "Diện tích còn lại bằng diện tích hình bên ngoài trừ diện tích hình tròn.",
       isTouching
         ? `Bán kính là ${wide} : 2. Con tính ${long} × ${wide}, rồi trừ diện tích hình tròn.`
-        : `Con tính ${long} × ${wide} và ${radius} × ${radius} × 3,14, rồi trừ hai kết quả.`,
+        : `Con tính ${long} × ${wide} và ${radius} × ${radius} × 3,14, rồi lấy kết quả thứ nhất trừ đi kết quả thứ hai.`,
     ],
     mistakes: holeMistakes(whole, radius),
   };

@@ -51,9 +51,11 @@ function buildHoursQuestion(rng: Rng): Question {
     answer: value(hours),
     distractors: [
       mistake("OP", value(far * fast), "Con đã nhân quãng đường với vận tốc. Tìm thời gian thì con chia nhé!"),
-      ...(hours === 2 ? [mistake("DATUM", value(fast), "Đó là vận tốc. Con tìm số giờ đi hết quãng đường nhé!")] : []),
-      mistake("OP", value(far - fast), "Quãng đường không trừ cho vận tốc được. Con làm phép chia nhé!"),
-      mistake("OP", value(far + fast), "Quãng đường không cộng với vận tốc được. Con làm phép chia nhé!"),
+      // Of two hours, the speed itself is also what is left of the way.
+      hours === 2
+        ? mistake("OP", value(fast), "Tìm thời gian thì con lấy quãng đường chia cho vận tốc nhé!")
+        : mistake("OP", value(far - fast), "Không lấy quãng đường trừ đi vận tốc được. Con làm phép chia nhé!"),
+      mistake("OP", value(far + fast), "Không lấy quãng đường cộng với vận tốc được. Con làm phép chia nhé!"),
       mistake("OFF1", value(hours + 1), check),
       mistake("OFF1", value(hours - 1), check),
     ],
@@ -144,7 +146,7 @@ function buildQuotientQuestion(rng: Rng): Question {
       { type: "text", text: "phút" },
     ],
     values: [quotient, String(Math.floor(minutes / 60)), String(minutes % 60)],
-    distractors: minutesMistaken(trip).map(
+    distractors: minutesMistaken(trip, quotient).map(
       ({ value: [hours, rest], ...each }): Distractor<readonly string[]> => ({
         ...each,
         value: [quotient, String(hours), String(rest)],

@@ -2,6 +2,7 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { decimalText } from "#lib/skills/maths/decimal-measure.ts";
 import type { Mover } from "./movers.ts";
 import type { LargeAndSmall } from "./typed-measures.ts";
 
@@ -36,16 +37,26 @@ export function pickTrip(rng: Rng, movers: readonly Mover[], mostHours = 5): Tri
   };
 }
 
-/** What is behind the comma, or left of the division, taken for minutes. */
-export function minutesMistaken({ far, fast, minutes }: Trip): Distractor<LargeAndSmall>[] {
+/** What is behind the comma of the hours: 0,75. */
+export const partOfHour = ({ minutes }: Trip) => decimalText(Math.round((minutes * 100) / 60) % 100, 2);
+
+/** What is behind the comma, or left of the division, taken for minutes; `quotient` where it is written down already: "1,75". */
+export function minutesMistaken(trip: Trip, quotient: string | null = null): Distractor<LargeAndSmall>[] {
+  const { far, fast, minutes } = trip;
   const hours = Math.floor(minutes / 60);
   const part = Math.round((minutes * 100) / 60) % 100;
-  const turn = "Phần sau dấu phẩy là phần của giờ, chưa phải số phút. Con nhân phần ấy với 60 nhé!";
-  const rest = "Số dư của phép chia chưa phải là số phút. Con chia tiếp ra số thập phân rồi đổi phần lẻ ra phút.";
+  const [left, written] = [far % fast, partOfHour(trip)];
+  const turn = (count: number, parts: string) =>
+    `Số ${count} chỉ ${count} ${parts} của giờ, chưa phải ${measure(String(count), "phút")}. Con lấy ${written} nhân với 60 nhé!`;
+  const further =
+    quotient === null
+      ? "Con chia tiếp ra số thập phân rồi đổi phần lẻ ra phút."
+      : `Con lấy phần lẻ của ${measure(quotient, "giờ")} nhân với 60 nhé!`;
+  const rest = `Số ${left} là số dư của phép chia, chưa phải số phút. ${further}`;
   return [
-    ...(far % fast === minutes % 60 ? [] : [mistake("REMAINDER", [hours, far % fast] as const, rest)]),
-    ...(part % 10 === 0 ? [mistake("UNIT", [hours, part / 10] as const, turn)] : []),
-    mistake("UNIT", [hours, part] as const, turn),
+    ...(left === minutes % 60 ? [] : [mistake("REMAINDER", [hours, left] as const, rest)]),
+    ...(part % 10 === 0 ? [mistake("UNIT", [hours, part / 10] as const, turn(part / 10, "phần mười"))] : []),
+    mistake("UNIT", [hours, part] as const, turn(part, "phần trăm")),
     mistake("PARTIAL", [hours, 0] as const, "Con còn quên phần lẻ của giờ. Con đổi phần đó ra phút nhé!"),
   ];
 }

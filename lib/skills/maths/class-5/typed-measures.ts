@@ -15,6 +15,8 @@ interface DecimalMeasureDraft extends QuestionDraft {
   readonly distractors: readonly Distractor[];
   /** Said to a wrong number of no known mistake. */
   readonly wrong: Words;
+  /** How many digits the box takes at least. */
+  readonly leastDigits?: number;
 }
 
 /** A question whose answer is a measure that may be a decimal: its number is typed, with a comma where it needs one. */
