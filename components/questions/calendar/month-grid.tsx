@@ -110,7 +110,7 @@ function Day({ sheet, day, isPicked, isKnown, isOpen, onPick }: DayProps) {
     >
       <span
         className={classNames(
-          "grid size-8.5 place-items-center rounded-full border-3 tablet:size-12",
+          "grid size-8.5 place-items-center rounded-full border-3 tablet:size-12 forced-colors:bg-transparent",
           isPicked && (isKnown ? "border-right bg-right-soft" : "border-edge bg-soft"),
           !isPicked && isTold && "border-again bg-again-surface",
           !(isPicked || isTold) && "border-transparent",
