@@ -77,7 +77,9 @@ export const descriptionText = {
   under: (row: number, digits: readonly string[], digit: number): string =>
     `dòng ${row} dưới số bị chia: ${digits.join(", ")}, ${digits.length === 1 ? "" : "chữ số cuối "}thẳng cột với chữ số thứ ${ordinal(digit)}`,
   tableTitle: "tên bảng",
-  cell: (column: string, written: string): string => `${column} ${written}`,
+  /** Of two numbers one after the other it is not heard where the second begins. */
+  cell: (column: string, written: string): string =>
+    /[×:]/u.test(column) ? `${column} là ${written}` : `${column} ${written}`,
   tintedCell: "ô tô màu",
   note: (value: string): string => `tờ ${value} đồng`,
   inOrder: (things: string): string => `từ trái sang phải: ${things}`,

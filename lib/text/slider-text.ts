@@ -10,7 +10,7 @@ export const sliderText = {
   ruler: "Một cái thước.",
   line: "Tia số.",
   alts: {
-    strip: "Một băng giấy đặt dọc theo thước.",
+    strip: "Một băng giấy nằm dọc theo thước.",
     segment: "Đoạn thẳng AB vẽ dọc theo thước.",
     compared: "Một băng giấy và một mẩu giấy dài 1\u00a0cm.",
   },

@@ -81,7 +81,11 @@ const readers: {
     // Of two columns the second one is all that is told behind the name of a row.
     const cellsOf = (line: string) => {
       const [, name = "", cells = ""] = /^(.+?): (.+)$/u.exec(line) ?? [];
-      const each = cells.split(", ").map((cell) => /^(?:lớp|nhà|thứ|ngày) (\S+) (.+)$/u.exec(cell)?.slice(1));
+      const each = cells.split(", ").map((cell) => {
+        const [, named, sum, value] =
+          /^(?:(?:lớp|nhà|thứ|ngày) (\S+)|phép (?:nhân|chia) (\d+ [×:] \d+) là) (.+)$/u.exec(cell) ?? [];
+        return [named ?? sum, value];
+      });
       return [name.toLowerCase(), columns.length === 1 ? [[columns[0], cells]] : each];
     };
     return [

@@ -1,10 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { readDay } from "#lib/questions/kinds/calendar/grading.ts";
 import { stepOf } from "#lib/questions/kinds/slider/places.ts";
+import { writeAnswer } from "#lib/questions/kinds/story/grading.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { calendarText } from "#lib/text/calendar-text.ts";
 import { joinBoardText } from "#lib/text/join-board-text.ts";
 import { paintText } from "#lib/text/paint-text.ts";
+import { storyText } from "#lib/text/story-text.ts";
 import { Child } from "./child.ts";
 import { press, pressButton } from "./press.ts";
 import { answerButtons } from "./sight.ts";
@@ -62,6 +64,17 @@ async function joinAndTell(board: Locator, { view, key }: Extract<Question, { ki
   const { answers } = view;
   if (answers === null) await press(board, joinBoardText.add(lower.picture), key.told);
   else await press(board, answers[key.told]?.text ?? "", 1);
+  await press(board, "Trả lời", 1);
+}
+
+/** Writes the page of a word problem step by step. */
+async function writeStory(board: Locator, { view, key }: Extract<Question, { kind: "story" }>): Promise<void> {
+  await pressButton(board.getByRole("button", { name: storyText.operation(key.operation) }));
+  const { full } = view.units[key.unit] ?? { full: { text: "" } };
+  const ending = view.isSentence === true ? writeAnswer(view, full.text, key.result) : full.text;
+  for (const name of [String(key.left), String(key.right), ...String(key.result), "Bước tiếp", ending]) {
+    await press(board, name, 1);
+  }
   await press(board, "Trả lời", 1);
 }
 
@@ -133,6 +146,8 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
       return press(board, "Trả lời", 1);
     case "join":
       return joinAndTell(board, question);
+    case "story":
+      return writeStory(board, question);
     case "calendar":
       return pickDays(board, question);
     case "slider":

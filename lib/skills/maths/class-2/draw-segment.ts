@@ -165,7 +165,7 @@ function bentLine(
     { x: Math.round(35 + first * scale), y: high },
     { x: 285, y: low },
   ];
-  const alt = `Đường gấp khúc gồm hai đoạn thẳng: ${texts.join(", ")}.`;
+  const alt = `Đường gấp khúc gồm hai đoạn thẳng: ${texts.map((text) => text.replace("?", "chưa biết")).join(", ")}.`;
   return { ...polylineDiagram({ points, names, lengths: texts, alt }), height: 132 };
 }
 

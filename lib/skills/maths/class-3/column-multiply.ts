@@ -198,7 +198,7 @@ function buildHiddenDigitQuestion(rng: Rng): Question {
       figures: [productColumn(number, digit, 2)],
     },
     // A digit of the result is worked out as ever, not backwards.
-    praise: hidden.row === 2 ? "calculate" : "digit",
+    praise: hidden.row === 2 ? "column" : "digit",
     answer: equation,
     identity: `hidden ${hidden.row}${hidden.column} ${number} ${digit}`,
   });

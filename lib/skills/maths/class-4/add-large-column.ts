@@ -213,7 +213,7 @@ function buildHiddenQuestion(rng: Rng): Question {
       say: `${told} Vậy ${equation}. Hai chữ số bị che, từ phải sang trái, là ${hidden.map(digitOf).join(" và ")}.`,
       figures: [workedColumn("+", a, b, "done")],
     },
-    praise: hidden.every(({ row }) => row < 2) ? "digit" : "calculate",
+    praise: hidden.every(({ row }) => row < 2) ? "digit" : "column",
     answer: equation,
     identity: `hidden ${hidden.map(({ row, column }) => `${row}${column}`).join()} ${a} ${b}`,
   });

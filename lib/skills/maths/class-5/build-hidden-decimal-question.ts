@@ -102,7 +102,7 @@ export function buildHiddenDecimalQuestion(rng: Rng): Question {
       figures: [decimalColumnFigure(column, { worked: 9, marked: place })],
     },
     // A digit of the sum is worked out as ever, not backwards.
-    praise: row === column.rows.length - 1 ? "calculate" : "digit",
+    praise: row === column.rows.length - 1 ? "column" : "digit",
     answer: equation,
     identity: `hidden ${row}${place} ${equation}`,
   });
