@@ -1,3 +1,4 @@
+import { weekdayOf } from "#lib/core/weekday-of.ts";
 import type { CalendarFigure } from "#lib/questions/figures/calendar.ts";
 import { calendarText } from "#lib/text/calendar-text.ts";
 import { AskedBox } from "./asked-box.tsx";
@@ -95,7 +96,7 @@ function Sheet({ height, weeks }: { height: number; weeks: number }) {
 }
 
 function Day({ day, figure, isKnown }: { day: number; figure: CalendarFigure; isKnown: boolean }) {
-  const column = (figure.startsOn + day - 1) % 7;
+  const column = weekdayOf(figure.startsOn, day);
   const x = middleOf(column);
   const y = first + (Math.floor((figure.startsOn + day - 1) / 7) + 0.5) * row;
   const colour = column === sunday ? "fill-again" : "fill-ink";

@@ -1,7 +1,8 @@
 import { classNames } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { resting } from "#components/ui/resting.ts";
-import { dayOn, type MonthSheet, weekdayOn } from "#lib/questions/kinds/calendar/grading.ts";
+import { weekdayOf } from "#lib/core/weekday-of.ts";
+import { dayOn, type MonthSheet } from "#lib/questions/kinds/calendar/grading.ts";
 import { calendarText as text } from "#lib/text/calendar-text.ts";
 import { descriptionText } from "#lib/text/description-text.ts";
 
@@ -93,7 +94,7 @@ interface DayProps {
 }
 
 function Day({ sheet, day, isPicked, isKnown, isOpen, onPick }: DayProps) {
-  const column = weekdayOn(sheet, day);
+  const column = weekdayOf(sheet.startsOn, day);
   const name = text.day(descriptionText.days[column] ?? "", day, sheet.month);
   const isTold = sheet.ringed.includes(day);
   return (

@@ -1,3 +1,4 @@
+import { weekdayOf } from "#lib/core/weekday-of.ts";
 import { defineFigure } from "#lib/questions/figures/define-figure.ts";
 import { addToAlt } from "#lib/questions/figures/describe.ts";
 import { calendarText } from "#lib/text/calendar-text.ts";
@@ -42,7 +43,7 @@ function describeMonth({ month, year, startsOn, days, ringed, blank, column, alt
   const isNamed = alt.toLowerCase().includes(name.toLowerCase());
   const all = Array.from({ length: days }, (_, place) => place + 1);
   const columns = descriptionText.days.map((weekday, place) => {
-    const below = all.filter((day) => (startsOn + day - 1) % descriptionText.days.length === place);
+    const below = all.filter((day) => weekdayOf(startsOn, day) === place);
     return descriptionText.owned(
       weekday,
       below.map((day) => (blank.includes(day) ? descriptionText.gap : String(day))).join(", "),

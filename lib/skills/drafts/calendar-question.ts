@@ -1,9 +1,9 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
-import { type CalendarKey, type CalendarView, readDay } from "#lib/questions/kinds/calendar/grading.ts";
+import { type CalendarView, readDay } from "#lib/questions/kinds/calendar/grading.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { writeDays } from "#lib/questions/write-response.ts";
-import { type Distractor, draftedFields, type QuestionDraft, type Words, wordsAsLine } from "./draft.ts";
+import { type Distractor, draftedFields, knownMistakes, type QuestionDraft, type Words, wordsAsLine } from "./draft.ts";
 
 interface CalendarDraft extends QuestionDraft {
   readonly view: CalendarView;
@@ -23,12 +23,8 @@ export function calendarQuestion(rng: Rng, draft: CalendarDraft): Question {
     const { sheet, day } = readDay(at);
     return day >= 1 && day <= (view.sheets[sheet]?.days ?? 0);
   };
-  const taken = new Set([String(answer)]);
-  const mistakes: CalendarKey["mistakes"] = draft.distractors.flatMap(({ value, feedback, code }) => {
-    if (feedback === undefined || value.length === 0 || !value.every(isOn) || taken.has(String(value))) return [];
-    taken.add(String(value));
-    return [{ days: value, feedback: wordsAsLine(feedback), code }];
-  });
+  const fits = (days: readonly number[]) => days.length > 0 && days.every(isOn) && String(days) !== String(answer);
+  const mistakes = knownMistakes(draft.distractors, fits).map(({ value, ...said }) => ({ days: value, ...said }));
   return {
     kind: "calendar",
     ...draftedFields(rng, draft),

@@ -62,6 +62,18 @@ export interface Distractor<Answer = Value> {
   readonly feedback?: Words;
 }
 
+/** The mistakes a key knows: distractors that fit and have a sentence, of those that are written alike the first. */
+export function knownMistakes<Answer extends number | readonly number[]>(
+  distractors: readonly Distractor<Answer>[],
+  fits: (value: Answer) => boolean,
+) {
+  const told = distractors.flatMap(({ value, feedback, code }) =>
+    feedback === undefined || !fits(value) ? [] : [{ value, feedback: wordsAsLine(feedback), code }],
+  );
+  const first = new Map(told.toReversed().map((each) => [String(each.value), each]));
+  return told.filter((each) => first.get(String(each.value)) === each);
+}
+
 /** The wrong answer a named mistake leads to. */
 export function mistake<Answer>(code: MistakeCode, value: Answer, feedback?: Words): Distractor<Answer> {
   return feedback === undefined ? { code, value } : { code, value, feedback };

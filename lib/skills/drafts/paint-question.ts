@@ -3,7 +3,7 @@ import { toLine } from "#lib/core/to-line.ts";
 import type { PaintView } from "#lib/questions/kinds/paint/grading.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { paintText } from "#lib/text/paint-text.ts";
-import { type Distractor, draftedFields, type QuestionDraft, wordsAsLine } from "./draft.ts";
+import { type Distractor, draftedFields, knownMistakes, type QuestionDraft } from "./draft.ts";
 
 interface PaintDraft extends QuestionDraft {
   readonly view: PaintView;
@@ -17,20 +17,14 @@ interface PaintDraft extends QuestionDraft {
 export function paintQuestion(rng: Rng, draft: PaintDraft): Question {
   const { view, answer } = draft;
   const name = paintText.names[view.partName];
-  const fits = ({ value }: Distractor<number>) =>
-    Number.isInteger(value) && value > 0 && value <= view.parts && value !== answer;
-  const different = new Map(draft.distractors.toReversed().map((each) => [each.value, each]));
+  const fits = (value: number) => Number.isInteger(value) && value > 0 && value <= view.parts && value !== answer;
   return {
     kind: "paint",
     ...draftedFields(rng, draft),
     view,
     key: {
       count: answer,
-      mistakes: draft.distractors
-        .filter((each) => fits(each) && different.get(each.value) === each)
-        .flatMap(({ value, feedback, code }) =>
-          feedback === undefined ? [] : [{ count: value, feedback: wordsAsLine(feedback), code }],
-        ),
+      mistakes: knownMistakes(draft.distractors, fits).map(({ value, ...said }) => ({ count: value, ...said })),
       tooFew: toLine(`Con tô còn thiếu. Con tính lại xem phải tô bao nhiêu ${name} nhé!`),
       tooMany: toLine(`Con tô thừa rồi. Con tính lại xem phải tô bao nhiêu ${name} nhé!`),
     },

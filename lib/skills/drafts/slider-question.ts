@@ -3,7 +3,7 @@ import { toLine } from "#lib/core/to-line.ts";
 import type { SliderView } from "#lib/questions/kinds/slider/grading.ts";
 import { endsOf, stepOf, writePlace } from "#lib/questions/kinds/slider/places.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { type Distractor, draftedFields, type QuestionDraft, type Words, wordsAsLine } from "./draft.ts";
+import { type Distractor, draftedFields, knownMistakes, type QuestionDraft, type Words, wordsAsLine } from "./draft.ts";
 
 interface SliderDraft extends QuestionDraft {
   readonly view: SliderView;
@@ -21,13 +21,12 @@ interface SliderDraft extends QuestionDraft {
 export function sliderQuestion(rng: Rng, draft: SliderDraft): Question {
   const { view, answer, tolerance = 0 } = draft;
   const [least, most] = endsOf(view);
-  const fits = ({ value }: Distractor<number>) =>
+  const fits = (value: number) =>
     value >= least &&
     value <= most &&
     value !== view.start &&
     (value - least) % stepOf(view) === 0 &&
     Math.abs(value - answer) > tolerance;
-  const different = new Map(draft.distractors.toReversed().map((each) => [each.value, each]));
   return {
     kind: "slider",
     ...draftedFields(rng, draft),
@@ -35,11 +34,7 @@ export function sliderQuestion(rng: Rng, draft: SliderDraft): Question {
     key: {
       at: answer,
       tolerance,
-      mistakes: draft.distractors
-        .filter((each) => fits(each) && different.get(each.value) === each)
-        .flatMap(({ value, feedback, code }) =>
-          feedback === undefined ? [] : [{ at: value, feedback: wordsAsLine(feedback), code }],
-        ),
+      mistakes: knownMistakes(draft.distractors, fits).map(({ value, ...said }) => ({ at: value, ...said })),
       tooLow: wordsAsLine(draft.tooLow),
       tooHigh: wordsAsLine(draft.tooHigh),
     },

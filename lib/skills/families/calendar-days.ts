@@ -1,5 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { dayOn, type MonthSheet, weekdayOn } from "#lib/questions/kinds/calendar/grading.ts";
+import { weekdayOf } from "#lib/core/weekday-of.ts";
+import { dayOn, type MonthSheet } from "#lib/questions/kinds/calendar/grading.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { writeDays } from "#lib/questions/write-response.ts";
 import { calendarQuestion } from "#lib/skills/drafts/calendar-question.ts";
@@ -19,7 +20,7 @@ export function pickSheet(rng: Rng): MonthSheet {
   return { month, startsOn: rng.int(0, Math.min(6, mostDays - days)), days, ringed: [] };
 }
 
-export const weekdayName = (sheet: MonthSheet, day: number) => weekdays[weekdayOn(sheet, day)] ?? "";
+export const weekdayName = (sheet: MonthSheet, day: number) => weekdays[weekdayOf(sheet.startsOn, day)] ?? "";
 const onSheet = (day: number) => [dayOn(0, day)];
 
 /** "Con chạm vào ngày 20 tháng 11." */
@@ -49,7 +50,9 @@ export function buildDateQuestion(rng: Rng): Question {
 }
 
 function daysIn(sheet: MonthSheet, column: number): number[] {
-  return Array.from({ length: sheet.days }, (_, place) => place + 1).filter((day) => weekdayOn(sheet, day) === column);
+  return Array.from({ length: sheet.days }, (_, place) => place + 1).filter(
+    (day) => weekdayOf(sheet.startsOn, day) === column,
+  );
 }
 
 /** "Con chạm vào tất cả các ngày thứ Ba." */

@@ -42,11 +42,6 @@ export function readDay(at: number): { readonly sheet: number; readonly day: num
   return { sheet: Math.floor(at / sheetSize), day: at % sheetSize };
 }
 
-/** The weekday of a day of a sheet, 0 for Monday. */
-export function weekdayOn({ startsOn }: Pick<MonthSheet, "startsOn">, day: number): number {
-  return (startsOn + day - 1) % 7;
-}
-
 function isSame(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((day) => other.includes(day));
 }

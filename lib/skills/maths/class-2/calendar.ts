@@ -1,5 +1,6 @@
 import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { weekdayOf } from "#lib/core/weekday-of.ts";
 import type { CalendarFigure } from "#lib/questions/figures/calendar.ts";
 import type { DaySheetsFigure } from "#lib/questions/figures/day-sheets.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -31,12 +32,8 @@ function found(sheet: Sheet, ringed: readonly number[], column: number): Calenda
   return { ...draw(sheet, ringed), column };
 }
 
-function weekdayOf({ startsOn }: Sheet, day: number): number {
-  return (startsOn + day - 1) % 7;
-}
-
 function dayName(sheet: Sheet, day: number): string {
-  return weekdays[weekdayOf(sheet, day)] ?? "";
+  return weekdays[weekdayOf(sheet.startsOn, day)] ?? "";
 }
 
 /** "Ngày 6 tháng 5 là thứ mấy?" */
@@ -45,7 +42,7 @@ function buildWeekdayQuestion(rng: Rng): Question {
   const day = rng.int(1, sheet.days);
   const name = dayName(sheet, day);
   const isRinged = rng.int(0, 1) === 1;
-  const at = weekdayOf(sheet, day);
+  const at = weekdayOf(sheet.startsOn, day);
   return choiceQuestion(rng, {
     prompt: isRinged ? "Ngày được khoanh là thứ mấy?" : `Ngày ${day} tháng ${sheet.month} là thứ mấy?`,
     figures: [draw(sheet, isRinged ? [day] : [])],
@@ -102,7 +99,7 @@ function buildHowManyQuestion(rng: Rng): Question {
   const sheet = pickSheet(rng);
   const at = rng.int(0, 6);
   const days = Array.from({ length: sheet.days }, (_, place) => place + 1);
-  const fitting = days.filter((day) => weekdayOf(sheet, day) === at);
+  const fitting = days.filter((day) => weekdayOf(sheet.startsOn, day) === at);
   const again = "Con đếm các số trong cột đó nhé!";
   return numberQuestion(rng, {
     prompt: `Trên tờ lịch, tháng ${sheet.month} có mấy ngày ${weekdays[at]}?`,

@@ -1,5 +1,6 @@
 import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { weekdayOf } from "#lib/core/weekday-of.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
@@ -102,18 +103,18 @@ export function buildWeekdayQuestion(rng: Rng): Question {
   const startsOn = rng.int(0, 6);
   const later = rng.int(1, 9);
   const day = rng.int(last - 6, last);
-  const weekdayOf = (count: number) => weekdays[(startsOn + count - 1) % 7] ?? weekdays[0];
-  const right = weekdayOf(last + later);
+  const nameOf = (count: number) => weekdays[weekdayOf(startsOn, count)] ?? weekdays[0];
+  const right = nameOf(last + later);
   const isSeen = rng.int(0, 1) === 0;
   const asked = dateText(later, month + 1);
-  const wrong = [last + later + 1, last + later - 1, last + later + 2, last + later - 2].map(weekdayOf);
+  const wrong = [last + later + 1, last + later - 1, last + later + 2, last + later - 2].map(nameOf);
   return choiceQuestion(rng, {
     prompt: isSeen
       ? rng.pick([
           `Con xem tờ lịch tháng ${month}. ${capital(asked)} là thứ mấy?`,
           `Đây là tờ lịch tháng ${month}. Sang tháng sau, ${asked} là thứ mấy?`,
         ])
-      : `Tháng ${month} có ${last} ngày. Ngày ${day} tháng ${month} là ${weekdayOf(day)}. Ngày ${later} tháng ${month + 1} là thứ mấy?`,
+      : `Tháng ${month} có ${last} ngày. Ngày ${day} tháng ${month} là ${nameOf(day)}. Ngày ${later} tháng ${month + 1} là thứ mấy?`,
     figures: isSeen
       ? [
           {
@@ -136,7 +137,7 @@ export function buildWeekdayQuestion(rng: Rng): Question {
         ? "Con tìm thứ của ngày cuối tháng, rồi đếm tiếp sang tháng sau."
         : "Con đếm từng ngày đến hết tháng, rồi đếm tiếp.",
     ],
-    explanation: `${isSeen || day === last ? "" : `Từ ngày ${day} đến ngày ${last} đếm thêm ${last - day} ngày. `}Ngày ${last} tháng ${month} là ${weekdayOf(last)}. Đếm tiếp ${later} ngày thì ${asked} là ${right}.`,
+    explanation: `${isSeen || day === last ? "" : `Từ ngày ${day} đến ngày ${last} đếm thêm ${last - day} ngày. `}Ngày ${last} tháng ${month} là ${nameOf(last)}. Đếm tiếp ${later} ngày thì ${asked} là ${right}.`,
     praise: "date",
     identity: `weekday ${isSeen} ${month} ${startsOn} ${later} ${day}`,
   });
