@@ -74,3 +74,6 @@ export const letterOf = (place: number): string => "ABCDEF".charAt(place);
 
 /** How wide a dotted gap is for one word, and for an answer of unknown length. */
 export const gapLetters = { word: 6, answer: 14 } as const;
+
+/** Squares to set a sum out in, by the longest sums of classes 1 to 5. */
+export const setOutSquares = { columns: 14, rows: 6 } as const;

@@ -24,11 +24,16 @@ export function ColumnBoard({ question, state, tool, onRespond }: BoardProps<"co
   const pad = {
     isDisabled: !isOpen,
     canClear: shown.length > 0,
-    isNoted: carries.length === 0 ? null : notes.length > 0 || filling.isNoting,
-    noteName: operation === "×" ? columnBoardText.noteDigit : columnBoardText.note,
+    note:
+      carries.length === 0
+        ? null
+        : {
+            name: operation === "×" ? columnBoardText.noteDigit : columnBoardText.note,
+            isOn: notes.length > 0 || filling.isNoting,
+            onToggle: filling.note,
+          },
     onDigit: filling.type,
     onClear: filling.clear,
-    onNote: filling.note,
   };
   const submit = { isOpen, tool, canSubmit: filling.canSubmit, onSubmit: filling.submit };
   return (

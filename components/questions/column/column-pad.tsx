@@ -8,34 +8,39 @@ const key =
 /** In the row of the button that sends. */
 const inRow = "min-h-16 w-14 flex-none tablet:w-21";
 
+interface Note {
+  readonly name: string;
+  /** Whether a carried digit is noted, or typed next. */
+  readonly isOn: boolean;
+  readonly onToggle: () => void;
+}
+
 interface ColumnPadProps {
   isDisabled: boolean;
   canClear: boolean;
-  /** Whether a carried digit is noted, or typed next; null where none can be. */
-  isNoted: boolean | null;
-  noteName: string;
+  /** Null where nothing is carried. */
+  note: Note | null;
   onDigit: (digit: string) => void;
   onClear: () => void;
-  onNote: () => void;
 }
 
 type KeyProps = Omit<ColumnPadProps, "onDigit"> & { readonly className?: string };
 
-function NoteKey({ isDisabled, isNoted, noteName, onNote, className = "" }: KeyProps) {
+function NoteKey({ isDisabled, note, className = "" }: Pick<KeyProps, "isDisabled" | "className"> & { note: Note }) {
   return (
     <button
       type="button"
-      aria-pressed={isNoted === true}
+      aria-pressed={note.isOn}
       onPointerDown={(event) => event.preventDefault()}
-      {...resting(isDisabled, onNote)}
-      className={`${key} ${className} ${isNoted === true ? "bg-again text-white" : "bg-again-soft text-again-ink"}`}
+      {...resting(isDisabled, note.onToggle)}
+      className={`${key} ${className} ${note.isOn ? "bg-again text-white" : "bg-again-soft text-again-ink"}`}
     >
-      {noteName}
+      {note.name}
     </button>
   );
 }
 
-function ClearKey({ isDisabled, canClear, onClear, className = "" }: KeyProps) {
+function ClearKey({ isDisabled, canClear, onClear, className = "" }: Omit<KeyProps, "note">) {
   return (
     <button
       type="button"
@@ -64,7 +69,7 @@ export function WideColumnPad({ isDisabled, onDigit }: Pick<ColumnPadProps, "isD
 export function ColumnKeys(props: KeyProps) {
   return (
     <>
-      {props.isNoted !== null && <NoteKey {...props} className={inRow} />}
+      {props.note !== null && <NoteKey isDisabled={props.isDisabled} note={props.note} className={inRow} />}
       <ClearKey {...props} className={inRow} />
     </>
   );
@@ -72,13 +77,13 @@ export function ColumnKeys(props: KeyProps) {
 
 /** Ten digits, a key that notes what is carried, and one that takes back. */
 export function ColumnPad(props: ColumnPadProps) {
-  const { isDisabled, isNoted, onDigit } = props;
+  const { isDisabled, note, onDigit } = props;
   return (
     <div className="grid flex-none grid-cols-[repeat(3,3.5rem)] gap-3 tablet:grid-cols-[repeat(3,6rem)] tablet:gap-4 wide:grid-cols-[repeat(3,5rem)]">
       {digits.slice(0, -1).map((digit) => (
         <DigitKey key={digit} digit={digit} isDisabled={isDisabled} onPress={onDigit} />
       ))}
-      {isNoted === null ? <span /> : <NoteKey {...props} />}
+      {note === null ? <span /> : <NoteKey isDisabled={isDisabled} note={note} />}
       <DigitKey digit="0" isDisabled={isDisabled} onPress={onDigit} />
       <ClearKey {...props} />
     </div>

@@ -1,11 +1,14 @@
 import type { Figure } from "#lib/questions/figure.ts";
-import { gapLetters, type PaperBlock, type PaperContext, type PaperForm } from "#lib/questions/paper-form.ts";
+import {
+  gapLetters,
+  type PaperBlock,
+  type PaperContext,
+  type PaperForm,
+  setOutSquares,
+} from "#lib/questions/paper-form.ts";
 import { solutionBlock } from "#lib/questions/paper-story.ts";
 import { paperText, setOutPrompt } from "#lib/text/paper-text.ts";
 import type { NumberKey, NumberView } from "./grading.ts";
-
-/** Squares to set a sum out in, by the longest sums of classes 1 to 5. */
-const setOutSquares = { columns: 14, rows: 6 } as const;
 
 /** A sum or a line with a place to write into needs no other. */
 function hasOwnPlace(figure: Figure): boolean {
