@@ -13,6 +13,9 @@ export const boards: { readonly [Name in KindName]: Board<Name> } = {
   boxes: deferred((keep) => dynamic(keep(() => import("./boxes/board.tsx").then(({ BoxesBoard }) => BoxesBoard)))),
   count: deferred((keep) => dynamic(keep(() => import("./count/board.tsx").then(({ CountBoard }) => CountBoard)))),
   column: deferred((keep) => dynamic(keep(() => import("./column/board.tsx").then(({ ColumnBoard }) => ColumnBoard)))),
+  division: deferred((keep) =>
+    dynamic(keep(() => import("./division/board.tsx").then(({ DivisionBoard }) => DivisionBoard))),
+  ),
   "clock-set": deferred((keep) =>
     dynamic(keep(() => import("./clock-set/board.tsx").then(({ ClockSetBoard }) => ClockSetBoard))),
   ),

@@ -7,6 +7,7 @@ import { clockSetGrading } from "./kinds/clock-set/grading.ts";
 import { columnGrading } from "./kinds/column/grading.ts";
 import { countGrading } from "./kinds/count/grading.ts";
 import type { Grading } from "./kinds/define-kind.ts";
+import { divisionGrading } from "./kinds/division/grading.ts";
 import { figureChoiceGrading } from "./kinds/figure-choice/grading.ts";
 import { fillGrading } from "./kinds/fill/grading.ts";
 import { gapsGrading } from "./kinds/gaps/grading.ts";
@@ -33,6 +34,7 @@ const gradings: { readonly [Name in KindName]: Grading<Kinds[Name]["key"], Kinds
   boxes: boxesGrading,
   count: countGrading,
   column: columnGrading,
+  division: divisionGrading,
   "clock-set": clockSetGrading,
   "pick-shapes": pickShapesGrading,
   "figure-choice": figureChoiceGrading,

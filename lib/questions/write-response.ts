@@ -9,10 +9,13 @@ import { joinBoardText } from "#lib/text/join-board-text.ts";
 import { jugText } from "#lib/text/jug-text.ts";
 import { paintText } from "#lib/text/paint-text.ts";
 import { placeValueText } from "#lib/text/place-value-text.ts";
+import { remainderInBrackets } from "#lib/text/remainder-word.ts";
 import { writeSentence } from "./kinds/arrange/grading.ts";
 import type { BoxesResponse, BoxesView } from "./kinds/boxes/grading.ts";
 import { type CalendarResponse, type CalendarView, readDay } from "./kinds/calendar/grading.ts";
 import type { ColumnResponse, ColumnView } from "./kinds/column/grading.ts";
+import type { DivisionResponse, DivisionView } from "./kinds/division/grading.ts";
+import { divisionSquares } from "./kinds/division/squares.ts";
 import { fillGaps } from "./kinds/gaps/grading.ts";
 import type { MatchResponse, MatchView } from "./kinds/match/grading.ts";
 import { writePlace } from "./kinds/slider/places.ts";
@@ -61,6 +64,15 @@ function writeColumn({ operation, rows, blanks, decimals = 0 }: ColumnView, { di
   return isResultOnly ? result : `${numbers.slice(0, -1).join(` ${operation} `)} = ${result}`;
 }
 
+/** The quotient as it was filled in, and what is left where something is: "25 (dư 2)". */
+export function writeDivision(view: DivisionView, { filled }: DivisionResponse): string {
+  const squares = divisionSquares(view);
+  const quotient = squares.flatMap(({ part }, place) => (part === "quotient" ? [filled[place] ?? 0] : []));
+  const rest = filled[squares.length - 1] ?? 0;
+  const written = formatNumber(Number(quotient.join("")));
+  return rest === 0 ? written : `${written} ${remainderInBrackets(rest)}`;
+}
+
 /** "ngày 15 tháng 5", "các ngày 4, 11, 18, 25 tháng 5". */
 export function writeDays({ sheets }: CalendarView, { days }: CalendarResponse): string {
   const { sheet } = readDay(days[0] ?? 0);
@@ -90,6 +102,7 @@ const writers: { readonly [Name in KindName]: Writer<Name> } = {
   boxes: writeBoxes,
   count: (_view, { count }) => formatNumber(count),
   column: writeColumn,
+  division: writeDivision,
   "clock-set": (_view, time) => clockFormat.time(time, "minutes"),
   "pick-shapes": () => null,
   "figure-choice": () => null,

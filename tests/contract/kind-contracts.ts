@@ -7,6 +7,7 @@ import { choiceContract } from "./kinds/choice.ts";
 import { clockSetContract } from "./kinds/clock-set.ts";
 import { columnContract } from "./kinds/column.ts";
 import { countContract } from "./kinds/count.ts";
+import { divisionContract } from "./kinds/division.ts";
 import { figureChoiceContract } from "./kinds/figure-choice.ts";
 import { fillContract } from "./kinds/fill.ts";
 import { gapsContract } from "./kinds/gaps.ts";
@@ -32,6 +33,7 @@ export const kindContracts: { readonly [Name in KindName]: KindContract<Name> } 
   boxes: boxesContract,
   count: countContract,
   column: columnContract,
+  division: divisionContract,
   "clock-set": clockSetContract,
   "figure-choice": figureChoiceContract,
   "pick-shapes": pickShapesContract,

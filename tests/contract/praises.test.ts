@@ -8,6 +8,7 @@ const doneOn: Readonly<Partial<Record<KindName, RegExp>>> = {
   "clock-set": /kim/u,
   "place-value": /khối|hàng|chục/u,
   column: /cột|chữ số|đặt tính|nhớ/u,
+  division: /chia|lượt/u,
   calendar: /lịch|ngày/u,
   count: /đếm|lấy/u,
   join: /nối/u,

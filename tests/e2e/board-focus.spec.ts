@@ -35,6 +35,12 @@ const ways: readonly Way[] = [
     identity: /^column/,
     presses: ({ view }) => ("blanks" in view ? [...view.blanks.map(() => "0"), submit] : []),
   },
+  {
+    levelName: "c3-divide-steps",
+    kind: "division",
+    identity: /^steps/,
+    presses: (question) => (question.kind === "division" ? [...question.key.digits.map(() => "9"), submit] : []),
+  },
   { levelName: "clock", kind: "clock-set", identity: /^set/, presses: () => [/^Kim ngắn lùi/, submit] },
   {
     levelName: "clock",

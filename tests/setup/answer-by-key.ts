@@ -111,6 +111,7 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
     case "number":
       return typeDigits(board, [...String(question.key.value)]);
     case "column":
+    case "division":
       return typeDigits(board, question.key.digits);
     case "order":
       return putCards(board, question.key.order);

@@ -5,6 +5,7 @@ import { choiceKind } from "./choice/kind.ts";
 import { clockSetKind } from "./clock-set/kind.ts";
 import { columnKind } from "./column/kind.ts";
 import { countKind } from "./count/kind.ts";
+import { divisionKind } from "./division/kind.ts";
 import { figureChoiceKind } from "./figure-choice/kind.ts";
 import { fillKind } from "./fill/kind.ts";
 import { gapsKind } from "./gaps/kind.ts";
@@ -30,6 +31,7 @@ export const registry = {
   boxes: boxesKind,
   count: countKind,
   column: columnKind,
+  division: divisionKind,
   "clock-set": clockSetKind,
   "pick-shapes": pickShapesKind,
   "figure-choice": figureChoiceKind,

@@ -5,6 +5,7 @@ import { choicePaper } from "#lib/questions/kinds/choice/paper.ts";
 import { clockSetPaper } from "#lib/questions/kinds/clock-set/paper.ts";
 import { columnPaper } from "#lib/questions/kinds/column/paper.ts";
 import { countPaper } from "#lib/questions/kinds/count/paper.ts";
+import { divisionPaper } from "#lib/questions/kinds/division/paper.ts";
 import { figureChoicePaper } from "#lib/questions/kinds/figure-choice/paper.ts";
 import { fillPaper } from "#lib/questions/kinds/fill/paper.ts";
 import { gapsPaper } from "#lib/questions/kinds/gaps/paper.ts";
@@ -32,6 +33,7 @@ export const paperForms: { readonly [Name in KindName]: PaperForm<Kinds[Name]["v
   boxes: boxesPaper,
   count: countPaper,
   column: columnPaper,
+  division: divisionPaper,
   "clock-set": clockSetPaper,
   "pick-shapes": pickShapesPaper,
   "figure-choice": figureChoicePaper,

@@ -73,6 +73,7 @@ export const climbsOfClass3: Climbs = {
   "c3-column-multiply": { second: explains(/nhớ/u), third: /chữ số/u },
   "c3-multiply-1digit": { second: "numbers", third: /dấu hỏi|bị che|…|\d\u00a0\d{3}.*→/u },
   "c3-divide-1digit": { second: "explanation", third: "explanation" },
+  "c3-divide-steps": { second: explains(/= [1-9]\. Hạ/u), third: explains(/dư/u) },
   "c3-division-remainder": { second: "numbers", third: "numbers" },
   "c3-multiples-times-more": { second: /[Gg]iảm/u, third: "digits" },
   "c3-compare-times": { second: "digits", third: "digits" },

@@ -11,6 +11,7 @@ import { compareTimes } from "./compare-times.ts";
 import { cubeBoxParts } from "./cube-box-parts.ts";
 import { dataTable } from "./data-table.ts";
 import { divideByDigit } from "./divide-1digit.ts";
+import { divideSteps } from "./divide-steps.ts";
 import { divisionRemainder } from "./division-remainder.ts";
 import { divisionTables } from "./division-tables.ts";
 import { expressions } from "./expressions.ts";
@@ -69,6 +70,7 @@ export const classThreeMaths: readonly Skill[] = [
   columnMultiply,
   multiplyByDigit,
   divideByDigit,
+  divideSteps,
   divisionRemainder,
   multiplesTimesMore,
   compareTimes,

@@ -1,0 +1,12 @@
+const names = {
+  quotient: (turn: number) => `chữ số thứ ${turn + 1} của thương`,
+  rest: (turn: number) => `còn lại ở lượt ${turn + 1}`,
+  brought: () => "chữ số hạ xuống",
+} as const;
+
+/** Words of the board a division is filled in on. */
+export const divisionBoardText = {
+  sheetAlt: (dividend: number, divisor: number): string => `Đặt tính: ${dividend} : ${divisor}.`,
+  typed: (part: keyof typeof names, turn: number, digit: number | undefined): string =>
+    `${names[part](turn)}: ${digit ?? "trống"}`,
+} as const;
