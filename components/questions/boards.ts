@@ -16,6 +16,9 @@ export const boards: { readonly [Name in KindName]: Board<Name> } = {
   division: deferred((keep) =>
     dynamic(keep(() => import("./division/board.tsx").then(({ DivisionBoard }) => DivisionBoard))),
   ),
+  tangram: deferred((keep) =>
+    dynamic(keep(() => import("./tangram/board.tsx").then(({ TangramBoard }) => TangramBoard))),
+  ),
   "clock-set": deferred((keep) =>
     dynamic(keep(() => import("./clock-set/board.tsx").then(({ ClockSetBoard }) => ClockSetBoard))),
   ),

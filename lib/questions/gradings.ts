@@ -23,6 +23,7 @@ import { pourGrading } from "./kinds/pour/grading.ts";
 import { signGrading } from "./kinds/sign/grading.ts";
 import { sliderGrading } from "./kinds/slider/grading.ts";
 import { storyGrading } from "./kinds/story/grading.ts";
+import { tangramGrading } from "./kinds/tangram/grading.ts";
 import { underlineGrading } from "./kinds/underline/grading.ts";
 import { weighGrading } from "./kinds/weigh/grading.ts";
 import type { Keyed, KindName, Kinds, PublicQuestion, Response } from "./question.ts";
@@ -35,6 +36,7 @@ const gradings: { readonly [Name in KindName]: Grading<Kinds[Name]["key"], Kinds
   count: countGrading,
   column: columnGrading,
   division: divisionGrading,
+  tangram: tangramGrading,
   "clock-set": clockSetGrading,
   "pick-shapes": pickShapesGrading,
   "figure-choice": figureChoiceGrading,

@@ -106,6 +106,7 @@ const writers: { readonly [Name in KindName]: Writer<Name> } = {
   "clock-set": (_view, time) => clockFormat.time(time, "minutes"),
   "pick-shapes": () => null,
   "figure-choice": () => null,
+  tangram: () => null,
   "place-value": (_view, blocks) => placeValueText.gather(blocks).text,
   match: writeMatch,
   sign: (_view, { sign }) => sign,

@@ -13,6 +13,7 @@ export const paperText = {
     syllable: "Viết cả tiếng vào chỗ chấm.",
     weights: "Khoanh vào các quả cân cần đặt lên đĩa bên phải.",
     pour: "Vẽ mực nước lúc sau.",
+    tangram: "Kẻ thêm các đường để thấy chỗ của từng miếng bìa.",
   },
   choiceNote: "Câu có các chữ A, B, C, D: khoanh vào chữ đặt trước câu trả lời đúng.",
   picture: (letter: string) => `hình ${letter}`,
@@ -48,6 +49,8 @@ const asksPupilWithin = new RegExp(`(?<=, |giúp |Ngón tay )con(?= (?:${deeds}|
 export const onPaper: readonly (readonly [onScreen: RegExp, onPaper: string])[] = [
   [/^(?:Con|Em) tính phép (?:nhân|chia|cộng|trừ) theo cột(?=: )/gu, "Đặt tính rồi tính"],
   [/Con quay kim/gu, "Con vẽ kim"],
+  [/Con xoay rồi (?<do>xếp|ghép)/gu, "Con $<do>"],
+  [/Con xoay các miếng bìa rồi xếp cho/gu, "Con xếp các miếng bìa cho"],
   [/Con (?:kéo|rút ngắn) băng giấy (?:cho )?(?:còn|dài)/gu, "Con vẽ băng giấy dài"],
   [/Con kéo đầu bên phải để băng giấy dài/gu, "Con vẽ băng giấy dài"],
   [/Băng giấy dài quá\. Con rút lại cho còn/gu, "Con vẽ băng giấy dài"],

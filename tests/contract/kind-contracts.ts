@@ -23,6 +23,7 @@ import { pourContract } from "./kinds/pour.ts";
 import { signContract } from "./kinds/sign.ts";
 import { sliderContract } from "./kinds/slider.ts";
 import { storyContract } from "./kinds/story.ts";
+import { tangramContract } from "./kinds/tangram.ts";
 import { underlineContract } from "./kinds/underline.ts";
 import { weighContract } from "./kinds/weigh.ts";
 
@@ -34,6 +35,7 @@ export const kindContracts: { readonly [Name in KindName]: KindContract<Name> } 
   count: countContract,
   column: columnContract,
   division: divisionContract,
+  tangram: tangramContract,
   "clock-set": clockSetContract,
   "figure-choice": figureChoiceContract,
   "pick-shapes": pickShapesContract,

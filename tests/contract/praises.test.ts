@@ -9,6 +9,7 @@ const doneOn: Readonly<Partial<Record<KindName, RegExp>>> = {
   "place-value": /khối|hàng|chục/u,
   column: /cột|chữ số|đặt tính|nhớ/u,
   division: /chia|lượt/u,
+  tangram: /xếp/u,
   calendar: /lịch|ngày/u,
   count: /đếm|lấy/u,
   join: /nối/u,

@@ -7,6 +7,7 @@ import { calendarText } from "#lib/text/calendar-text.ts";
 import { joinBoardText } from "#lib/text/join-board-text.ts";
 import { paintText } from "#lib/text/paint-text.ts";
 import { storyText } from "#lib/text/story-text.ts";
+import { tangramText } from "#lib/text/tangram-text.ts";
 import { Child } from "./child.ts";
 import { press, pressButton } from "./press.ts";
 import { answerButtons } from "./sight.ts";
@@ -89,6 +90,19 @@ async function pickDays(board: Locator, { view, key }: Extract<Question, { kind:
   await press(board, "Trả lời", 1);
 }
 
+/** Turns each piece as it is to lie, and brings it there with the arrow keys: the first of them lays it into the corner. */
+async function layPieces(board: Locator, { view, key }: Extract<Question, { kind: "tangram" }>): Promise<void> {
+  for (const [piece, at] of key.laid.entries()) {
+    if (at === null) continue;
+    const button = board.getByRole("button", { name: new RegExp(`^Miếng ${piece + 1},`, "u") });
+    await button.focus();
+    if (view.canTurn) await press(board, tangramText.turn, at.turn);
+    for (let step = 0; step <= at.x; step += 1) await button.press("ArrowRight");
+    for (let step = 0; step < at.y; step += 1) await button.press("ArrowDown");
+  }
+  await press(board, "Trả lời", 1);
+}
+
 /** Pulls the end so many steps to the right, or to the left where that is less than 0. */
 async function pull(board: Locator, steps: number): Promise<void> {
   const key = steps > 0 ? "ArrowRight" : "ArrowLeft";
@@ -151,6 +165,8 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
       return writeStory(board, question);
     case "calendar":
       return pickDays(board, question);
+    case "tangram":
+      return layPieces(board, question);
     case "slider":
       return pull(board, (question.key.at - question.view.start) / stepOf(question.view));
     case "underline": {

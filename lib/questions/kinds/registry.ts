@@ -21,6 +21,7 @@ import { pourKind } from "./pour/kind.ts";
 import { signKind } from "./sign/kind.ts";
 import { sliderKind } from "./slider/kind.ts";
 import { storyKind } from "./story/kind.ts";
+import { tangramKind } from "./tangram/kind.ts";
 import { underlineKind } from "./underline/kind.ts";
 import { weighKind } from "./weigh/kind.ts";
 
@@ -32,6 +33,7 @@ export const registry = {
   count: countKind,
   column: columnKind,
   division: divisionKind,
+  tangram: tangramKind,
   "clock-set": clockSetKind,
   "pick-shapes": pickShapesKind,
   "figure-choice": figureChoiceKind,

@@ -21,6 +21,7 @@ import { pourPaper } from "#lib/questions/kinds/pour/paper.ts";
 import { signPaper } from "#lib/questions/kinds/sign/paper.ts";
 import { sliderPaper } from "#lib/questions/kinds/slider/paper.ts";
 import { storyPaper } from "#lib/questions/kinds/story/paper.ts";
+import { tangramPaper } from "#lib/questions/kinds/tangram/paper.ts";
 import { underlinePaper } from "#lib/questions/kinds/underline/paper.ts";
 import { weighPaper } from "#lib/questions/kinds/weigh/paper.ts";
 import type { PaperForm } from "#lib/questions/paper-form.ts";
@@ -34,6 +35,7 @@ export const paperForms: { readonly [Name in KindName]: PaperForm<Kinds[Name]["v
   count: countPaper,
   column: columnPaper,
   division: divisionPaper,
+  tangram: tangramPaper,
   "clock-set": clockSetPaper,
   "pick-shapes": pickShapesPaper,
   "figure-choice": figureChoicePaper,
