@@ -41,6 +41,12 @@ const ways: readonly Way[] = [
     identity: /^steps/,
     presses: (question) => (question.kind === "division" ? [...question.key.digits.map(() => "9"), submit] : []),
   },
+  {
+    levelName: "c1-build-shapes",
+    kind: "tangram",
+    identity: /^cover/,
+    presses: (question) => (question.kind === "tangram" ? [/^Miếng 1,/, submit] : []),
+  },
   { levelName: "clock", kind: "clock-set", identity: /^set/, presses: () => [/^Kim ngắn lùi/, submit] },
   {
     levelName: "clock",

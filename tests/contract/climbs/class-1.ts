@@ -4,6 +4,7 @@ import {
   explains,
   hasOtherTone,
   hasTurnedCorners,
+  piecesLying,
   rimeLength,
   rimeLikeness,
   shapesDrawn,
@@ -42,6 +43,7 @@ export const climbsOfClass1: Climbs = {
   "c1-flat-shapes": { second: "reading", third: hasTurnedCorners },
   "c1-solid-shapes": { second: /dạng khối/u, third: "board" },
   "c1-count-shapes": { second: shapesDrawn, third: "explanation" },
+  "c1-build-shapes": { second: piecesLying, third: /thừa/u },
   "c1-pattern-shapes": {
     second: explains(/^Nhóm lặp lại: [^,.]+, [^,.]+, /u),
     third: /cả hình và màu|còn thiếu/u,

@@ -1,5 +1,5 @@
 import type { Question } from "#lib/questions/question.ts";
-import { type Climbs, explains, hasTurnedCorners, shapesDrawn } from "./climb.ts";
+import { type Climbs, explains, hasTurnedCorners, piecesLying, shapesDrawn } from "./climb.ts";
 
 /** Whether no more than two numbers are written on a ray, so that its step is to be found first. */
 const isUnmarked = ({ figures }: Question) =>
@@ -103,6 +103,7 @@ export const climbsOfClass2: Climbs = {
   "c2-polyline-length": { second: "numbers", third: "numbers" },
   "c2-draw-segment": { second: explains(/khoảng từ vạch|\d [+−] \d/u), third: /gấp khúc/u },
   "c2-quadrilateral-find": { second: hasTurnedCorners, third: shapesDrawn },
+  "c2-build-shapes": { second: piecesLying, third: /cắt/iu },
   "c2-quadrilateral-solids": { second: /mấy|không phải/u, third: /đồ vật|xếp các khối/iu },
   "c2-units-length": {
     second: /\d\u00a0m(?!\p{L})|… m(?!\p{L})|bao nhiêu mét|dm \d+\u00a0cm/u,

@@ -94,6 +94,11 @@ export function explains(told: RegExp): (question: Question) => boolean {
   return ({ explanation }) => told.test(explanation.text);
 }
 
+/** How many pieces lie there to be laid. */
+export function piecesLying({ kind, view }: Question): number {
+  return kind === "tangram" ? view.pieces.length : 0;
+}
+
 /** How many shapes are drawn. */
 export function shapesDrawn({ figures, view }: Question): number {
   return (JSON.stringify([figures, view]).match(/"form":/gu) ?? []).length;

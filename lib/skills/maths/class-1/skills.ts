@@ -3,6 +3,7 @@ import { add2digit1digit } from "./add-2digit-1digit.ts";
 import { add2digit2digit } from "./add-2digit-2digit.ts";
 import { addTens } from "./add-tens.ts";
 import { addWithin10 } from "./add-within-10.ts";
+import { buildShapes } from "./build-shapes.ts";
 import { chooseOperation } from "./choose-operation.ts";
 import { clockHours } from "./clock-hours.ts";
 import { compare10 } from "./compare-10.ts";
@@ -69,6 +70,7 @@ export const classOneMaths: readonly Skill[] = [
   flatShapes,
   solidShapes,
   countShapes,
+  buildShapes,
   patternShapes,
   position,
   lengthCompare,

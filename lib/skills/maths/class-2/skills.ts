@@ -5,6 +5,7 @@ import { addOver10 } from "./add-over-10.ts";
 import { addSubtract1000 } from "./add-subtract-1000.ts";
 import { beforeAfter } from "./before-after.ts";
 import { blocksExchange } from "./blocks-exchange.ts";
+import { buildShapes } from "./build-shapes.ts";
 import { calendar } from "./calendar.ts";
 import { calendarTap } from "./calendar-tap.ts";
 import { chanceWords } from "./chance-words.ts";
@@ -75,6 +76,7 @@ export const classTwoMaths: readonly Skill[] = [
   polylineLength,
   drawSegment,
   quadrilateralFind,
+  buildShapes,
   quadrilateralSolids,
   unitsLength,
   weighKg,

@@ -1,0 +1,151 @@
+import { capital } from "#lib/core/capital.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { quartersOf, sizeOf, turnedCorners } from "#lib/questions/kinds/tangram/cover.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
+import { tangramQuestion } from "#lib/skills/drafts/tangram-question.ts";
+import {
+  cardsKey,
+  countPieces,
+  cutOutline,
+  explainCover,
+  largestOf,
+  nameOfCard,
+  shapeOutlines,
+  startHint,
+  thingOutlines,
+} from "#lib/skills/families/card-outlines.ts";
+import {
+  areaOf,
+  type Card,
+  cutsOf,
+  movedCard,
+  outlineOf,
+  readCard,
+  seamsBetween,
+  seamsOf,
+} from "#lib/skills/families/cut-card.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
+
+/** Triangles and quadrilaterals, not too small for a finger. */
+const isPiece = (card: Card) => areaOf(card) >= 1 && card.length <= 4;
+
+/** "Con xếp các miếng bìa cho kín ngôi nhà." */
+function buildCoverQuestion(rng: Rng, count: readonly [number, number], isLined: boolean): Question {
+  const { name, cards } = cutOutline(rng, [...shapeOutlines, ...thingOutlines], count, isPiece);
+  const largest = largestOf(cards);
+  const others = cards.filter((card) => card !== largest);
+  return tangramQuestion(rng, {
+    prompt: rng.pick(
+      isLined
+        ? [`Con xếp các miếng bìa cho kín ${name}.`, `Con ghép các miếng bìa thành ${name}.`]
+        : [`Con xoay các miếng bìa rồi xếp cho kín ${name}.`, `Con xoay rồi ghép các miếng bìa thành ${name}.`],
+    ),
+    ...{ cards, isLined },
+    canTurn: !isLined,
+    cut: null,
+    spare: null,
+    hints: [
+      { say: startHint(cards), seams: [] },
+      isLined
+        ? { say: "Con so các cạnh của miếng bìa với từng phần của hình.", seams: [] }
+        : { say: "Con nhìn đường kẻ: đó là chỗ của một miếng to.", seams: seamsBetween(largest, others) },
+    ],
+    explanation: explainCover(cards, name),
+    praise: "tangram",
+    identity: `cover ${name} ${cardsKey(cards)}`,
+    answer: countPieces(cards),
+  });
+}
+
+/** Shapes that are cut in two. */
+const sources = [
+  "0,0 2,0 2,2 0,2",
+  "0,0 4,0 4,2 0,2",
+  "0,0 3,0 3,2 0,2",
+  "2,0 4,2 0,2",
+  "0,0 3,3 0,3",
+  "2,0 5,0 3,2 0,2",
+  "1,0 3,0 4,1 0,1",
+  "0,0 2,0 4,2 0,2",
+].map(readCard);
+
+/** Laid into the upper left corner. */
+const put = (card: Card): Card => turnedCorners(card, 0);
+
+/** Whether two cards are one shape, turned or seen in a mirror. */
+function isCongruent(one: Card, other: Card): boolean {
+  const mirror = other.map(({ x, y }) => ({ x: -x, y }));
+  const wanted = cardsKey([put(one).toSorted((a, b) => a.x - b.x || a.y - b.y)]);
+  return [0, 1, 2, 3].some((turn) =>
+    [other, mirror].some(
+      (each) => cardsKey([turnedCorners(each, turn).toSorted((a, b) => a.x - b.x || a.y - b.y)]) === wanted,
+    ),
+  );
+}
+
+/** What else two pieces make along a whole side: triangles and quadrilaterals. */
+function joinsOf([one, other]: readonly [Card, Card]): (readonly [Card, Card])[] {
+  const taken = new Set(quartersOf(one));
+  return [0, 1, 2, 3].flatMap((turn) => {
+    const turned = turnedCorners(other, turn);
+    return one.flatMap((corner) =>
+      turned.flatMap((point): (readonly [Card, Card])[] => {
+        const laid = movedCard(turned, { x: corner.x - point.x, y: corner.y - point.y });
+        if (quartersOf(laid).some((quarter) => taken.has(quarter))) return [];
+        const around = outlineOf([one, laid]);
+        return around !== null && around.length <= 4 && sizeOf(put(around)).width <= 6 ? [[one, laid]] : [];
+      }),
+    );
+  });
+}
+
+/** A shape cut in two, and another that the pieces make. */
+function pickCut(rng: Rng) {
+  for (;;) {
+    const source = rng.pick(sources);
+    const cut = rng.pick(cutsOf(source, isPiece));
+    const joins = joinsOf(cut).flatMap((cards) => {
+      const target = outlineOf(cards);
+      if (target === null || isCongruent(target, source)) return [];
+      return nameOfCard(target) === nameOfCard(source) ? [] : [{ cards, target }];
+    });
+    if (joins.length > 0) return { source, cut, ...rng.pick(joins) };
+  }
+}
+
+/** "Hình vuông được cắt làm hai. Con ghép hai miếng thành hình tam giác." */
+function buildCutQuestion(rng: Rng): Question {
+  const { source, cut, cards, target } = pickCut(rng);
+  const [from, to] = [nameOfCard(source), nameOfCard(target)];
+  return tangramQuestion(rng, {
+    prompt: rng.pick([
+      `${capital(from)} được cắt làm hai. Con ghép hai miếng thành ${to}.`,
+      `Cắt ${from} thành hai miếng. Con ghép chúng thành ${to}.`,
+    ]),
+    ...{ cards, cut },
+    isLined: false,
+    canTurn: true,
+    spare: null,
+    hints: [
+      { say: "Con xoay từng miếng để tìm hai cạnh dài bằng nhau.", seams: [] },
+      { say: "Con nhìn đường kẻ: hai miếng chạm nhau ở đó.", seams: seamsOf(cards) },
+    ],
+    explanation: `${countPieces(cards)} ghép thành ${to}. Không có chỗ hở, không chờm ra ngoài.`,
+    praise: "tangram",
+    identity: `cut ${cardsKey(cut)} ${cardsKey(cards)}`,
+    answer: countPieces(cards),
+  });
+}
+
+/** Pieces of card laid and joined (curriculum, c2-build-shapes): three, with lines; more, turned; what else a cut shape makes. */
+export const buildShapes = defineGeometrySkill({
+  id: "c2-build-shapes",
+  classId: "2",
+  title: "Cắt, ghép hình",
+  generate: byDifficulty({
+    1: [(rng) => buildCoverQuestion(rng, [3, 3], true)],
+    2: [(rng) => buildCoverQuestion(rng, [4, 5], false)],
+    3: [buildCutQuestion],
+  }),
+});
