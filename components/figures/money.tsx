@@ -10,7 +10,15 @@ const width = 320;
 export function Money({ figure }: { figure: MoneyFigure }) {
   const { groups } = figure;
   const isTwo = groups.length > 1;
-  const { places, left, width: used, height } = layNotes(groups.map(({ notes }) => notes.length));
+  const {
+    places,
+    left,
+    width: used,
+    height,
+  } = layNotes(
+    groups.map(({ notes }) => notes.length),
+    figure.isRow,
+  );
   const hasLabels = groups.some(({ label }) => label !== null);
   const top = hasLabels ? labelHeight : 0;
   return (

@@ -15,8 +15,12 @@ interface WorkedBoardProps {
   markAt?: MarkAt;
   /** Whether it needs the height of the weeks of a month. */
   isTall?: boolean;
+  /** Whether a line stands below it, which takes no height from it. */
+  hasFoot?: boolean;
   canSubmit: boolean;
   onSubmit: () => void;
+  /** Keys of the board that stand beside the button. */
+  keys?: ReactNode;
   /** What it is changed with, where that is not the sheet itself; gone once the right answer may be seen. */
   children?: ReactNode;
 }
@@ -29,8 +33,10 @@ export function WorkedBoard({
   isUnchanged,
   markAt = "corner",
   isTall = false,
+  hasFoot = false,
   canSubmit,
   onSubmit,
+  keys = null,
   children,
 }: WorkedBoardProps) {
   const isOpen = state.phase === "open" || state.phase === "again";
@@ -39,7 +45,7 @@ export function WorkedBoard({
       aria-label={playText.answers}
       className={classNames(
         "fills grid min-h-0 grid-cols-[minmax(0,1fr)] gap-3 tablet:grid-rows-[minmax(17rem,1fr)] tablet:gap-6 wide:gap-5",
-        isTall ? "grid-rows-[minmax(16.5rem,1fr)]" : "grid-rows-[minmax(8rem,1fr)]",
+        rowsFor(isTall, hasFoot),
       )}
     >
       <WorkedCard phase={state.phase} isUnchanged={isUnchanged} markAt={markAt}>
@@ -48,9 +54,14 @@ export function WorkedBoard({
       {state.key === null && (
         <>
           {children}
-          <SubmitRow isOpen={isOpen} tool={tool} canSubmit={canSubmit} onSubmit={onSubmit} />
+          <SubmitRow isOpen={isOpen} tool={tool} canSubmit={canSubmit} onSubmit={onSubmit} keys={keys} />
         </>
       )}
     </fieldset>
   );
+}
+
+function rowsFor(isTall: boolean, hasFoot: boolean): string {
+  if (isTall) return "grid-rows-[minmax(16.5rem,1fr)]";
+  return hasFoot ? "grid-rows-[minmax(9.5rem,1fr)]" : "grid-rows-[minmax(8rem,1fr)]";
 }

@@ -17,6 +17,7 @@ import { numberGrading } from "./kinds/number/grading.ts";
 import { orderGrading } from "./kinds/order/grading.ts";
 import { paintGrading } from "./kinds/paint/grading.ts";
 import { pairsGrading } from "./kinds/pairs/grading.ts";
+import { payGrading } from "./kinds/pay/grading.ts";
 import { pickShapesGrading } from "./kinds/pick-shapes/grading.ts";
 import { placeValueGrading } from "./kinds/place-value/grading.ts";
 import { pourGrading } from "./kinds/pour/grading.ts";
@@ -50,6 +51,7 @@ const gradings: { readonly [Name in KindName]: Grading<Kinds[Name]["key"], Kinds
   paint: paintGrading,
   slider: sliderGrading,
   calendar: calendarGrading,
+  pay: payGrading,
   join: joinGrading,
   fill: fillGrading,
   gaps: gapsGrading,

@@ -18,6 +18,7 @@ import type { DivisionResponse, DivisionView } from "./kinds/division/grading.ts
 import { divisionSquares } from "./kinds/division/squares.ts";
 import { fillGaps } from "./kinds/gaps/grading.ts";
 import type { MatchResponse, MatchView } from "./kinds/match/grading.ts";
+import { writeNotes } from "./kinds/pay/write-notes.ts";
 import { writePlace } from "./kinds/slider/places.ts";
 import { writeAnswer } from "./kinds/story/grading.ts";
 import { kinds } from "./kinds.ts";
@@ -118,6 +119,7 @@ const writers: { readonly [Name in KindName]: Writer<Name> } = {
   join: ({ rows: [, lower], answers }, { told }) =>
     answers === null ? joinBoardText.amount(lower.picture, told) : (answers[told]?.text ?? null),
   calendar: writeDays,
+  pay: (view, { notes }) => writeNotes(view, notes),
   slider: (view, { at }) => writePlace(view, at),
   paint: ({ partName }, { painted }) => paintText.counted(painted.length, partName),
   fill: ({ initials, rimes, tones }, { initial, rime, tone }) => {

@@ -14,6 +14,7 @@ export const paperText = {
     weights: "Khoanh vào các quả cân cần đặt lên đĩa bên phải.",
     pour: "Vẽ mực nước lúc sau.",
     tangram: "Kẻ thêm các đường để thấy chỗ của từng miếng bìa.",
+    notes: "Khoanh vào các tờ tiền cần trả.",
   },
   choiceNote: "Câu có các chữ A, B, C, D: khoanh vào chữ đặt trước câu trả lời đúng.",
   picture: (letter: string) => `hình ${letter}`,
@@ -37,7 +38,7 @@ export const paperText = {
 
 /** What a pupil is asked to do; after "con" other words follow where it counts animals or is a child in a story. */
 const deeds =
-  "bỏ|chia|chọn|chữa|cần|cộng|dùng|ghép|gạch|gọi|hoàn|hãy|khoanh|làm|lấy|nhìn|nhớ|nên|nối|phải|so|soát|sắp|sửa|tách|thêm|thấy|tìm|tính|tô|trừ|viết|vẽ|xem|xếp|điền|được|đánh|đặt|đếm|đọc|đổi|ước";
+  "bỏ|chia|chọn|chữa|cần|cộng|dùng|ghép|gạch|gọi|hoàn|hãy|khoanh|làm|lấy|nhìn|nhớ|nên|nối|phải|so|soát|sắp|sửa|tách|thêm|thấy|tìm|tính|tô|trả|trừ|viết|vẽ|xem|xếp|điền|được|đánh|đặt|đếm|đọc|đổi|ước";
 
 const asksPupil = new RegExp(`(?<=^|[.?!:”] |\\n)Con(?= (?:${deeds})[ :])`, "gu");
 const asksPupilWithin = new RegExp(`(?<=, |giúp |Ngón tay )con(?= (?:${deeds}|dài) )`, "gu");

@@ -17,6 +17,7 @@ import { numberContract } from "./kinds/number.ts";
 import { orderContract } from "./kinds/order.ts";
 import { paintContract } from "./kinds/paint.ts";
 import { pairsContract } from "./kinds/pairs.ts";
+import { payContract } from "./kinds/pay.ts";
 import { pickShapesContract } from "./kinds/pick-shapes.ts";
 import { placeValueContract } from "./kinds/place-value.ts";
 import { pourContract } from "./kinds/pour.ts";
@@ -46,6 +47,7 @@ export const kindContracts: { readonly [Name in KindName]: KindContract<Name> } 
   paint: paintContract,
   slider: sliderContract,
   calendar: calendarContract,
+  pay: payContract,
   join: joinContract,
   sign: signContract,
   order: orderContract,

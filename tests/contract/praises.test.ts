@@ -16,6 +16,7 @@ const doneOn: Readonly<Partial<Record<KindName, RegExp>>> = {
   match: /ghép|tên/u,
   order: /xếp|thứ tự|so sánh từng số/u,
   paint: /tô/u,
+  pay: /tiền/u,
   "pick-shapes": /tìm/u,
   pour: /rót|đổ bớt|mực nước/u,
   slider: /kéo|vẽ|vạch|chỗ|ước lượng/u,

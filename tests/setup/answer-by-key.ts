@@ -167,6 +167,9 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
       return pickDays(board, question);
     case "tangram":
       return layPieces(board, question);
+    case "pay":
+      for (const note of question.key.shown) await pressButton(board.locator(`[data-note="${note}"]`));
+      return press(board, "Trả lời", 1);
     case "slider":
       return pull(board, (question.key.at - question.view.start) / stepOf(question.view));
     case "underline": {

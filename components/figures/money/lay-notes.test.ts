@@ -15,3 +15,9 @@ test.each(all)("notes stay inside and apart: %s and %s", (...groups) => {
   );
   expect(touching).toEqual([]);
 });
+
+test.each([1, 2, 3, 4, 5])("%i notes of one row stand beside each other", (count) => {
+  const { places, height } = layNotes([count], true);
+  expect(new Set(places.flat().map(({ y }) => y)).size).toBe(1);
+  expect(height).toBeLessThan(100);
+});

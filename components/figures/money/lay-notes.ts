@@ -13,7 +13,8 @@ export interface NotePlace {
   readonly height: number;
 }
 
-function columnsFor(most: number, isTwo: boolean): number {
+function columnsFor(most: number, isTwo: boolean, isRow: boolean): number {
+  if (isRow) return most;
   if (isTwo) return most <= 3 ? 1 : 2;
   return most <= 4 ? Math.min(most, 2) : 3;
 }
@@ -22,7 +23,10 @@ function columnsFor(most: number, isTwo: boolean): number {
  * Where the notes of one or two groups lie, in rows of equal notes that stand in the middle of their group; and what of
  * the sheet they need.
  */
-export function layNotes(counts: readonly number[]): {
+export function layNotes(
+  counts: readonly number[],
+  isRow = false,
+): {
   places: NotePlace[][];
   left: number;
   width: number;
@@ -30,7 +34,7 @@ export function layNotes(counts: readonly number[]): {
 } {
   const isTwo = counts.length > 1;
   const most = Math.max(1, ...counts);
-  const columns = columnsFor(most, isTwo);
+  const columns = columnsFor(most, isTwo, isRow);
   const room = isTwo ? width / 2 - 12 : width - 8;
   const rows = Math.ceil(most / columns);
   const note = Math.min((room - (columns - 1) * gap) / columns, widest, (rows > 2 ? 47 : 92 - rows * 10) * shape);

@@ -17,6 +17,8 @@ export interface MoneyFigure {
     /** At most eight. */
     readonly notes: readonly NoteValue[];
   }[];
+  /** The notes of the only group, at most five, lie in one row that needs little height; absent where they do not. */
+  readonly isRow?: true;
   readonly alt: string;
 }
 
@@ -24,6 +26,7 @@ function toPublic(figure: MoneyFigure): MoneyFigure {
   return {
     type: "money",
     groups: figure.groups.map(({ label, notes }) => ({ label, notes: notes.map((note) => note) })),
+    ...(figure.isRow === true && { isRow: true }),
     alt: figure.alt,
   };
 }

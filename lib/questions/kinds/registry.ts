@@ -15,6 +15,7 @@ import { numberKind } from "./number/kind.ts";
 import { orderKind } from "./order/kind.ts";
 import { paintKind } from "./paint/kind.ts";
 import { pairsKind } from "./pairs/kind.ts";
+import { payKind } from "./pay/kind.ts";
 import { pickShapesKind } from "./pick-shapes/kind.ts";
 import { placeValueKind } from "./place-value/kind.ts";
 import { pourKind } from "./pour/kind.ts";
@@ -47,6 +48,7 @@ export const registry = {
   paint: paintKind,
   slider: sliderKind,
   calendar: calendarKind,
+  pay: payKind,
   join: joinKind,
   fill: fillKind,
   gaps: gapsKind,

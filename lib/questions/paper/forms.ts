@@ -15,6 +15,7 @@ import { numberPaper } from "#lib/questions/kinds/number/paper.ts";
 import { orderPaper } from "#lib/questions/kinds/order/paper.ts";
 import { paintPaper } from "#lib/questions/kinds/paint/paper.ts";
 import { pairsPaper } from "#lib/questions/kinds/pairs/paper.ts";
+import { payPaper } from "#lib/questions/kinds/pay/paper.ts";
 import { pickShapesPaper } from "#lib/questions/kinds/pick-shapes/paper.ts";
 import { placeValuePaper } from "#lib/questions/kinds/place-value/paper.ts";
 import { pourPaper } from "#lib/questions/kinds/pour/paper.ts";
@@ -49,6 +50,7 @@ export const paperForms: { readonly [Name in KindName]: PaperForm<Kinds[Name]["v
   paint: paintPaper,
   slider: sliderPaper,
   calendar: calendarPaper,
+  pay: payPaper,
   join: joinPaper,
   fill: fillPaper,
   gaps: gapsPaper,

@@ -1,0 +1,24 @@
+import type { MoneyFigure } from "#lib/questions/figures/money.ts";
+import type { PaperForm } from "#lib/questions/paper-form.ts";
+import { paperText } from "#lib/text/paper-text.ts";
+import type { PayKey, PayView } from "./grading.ts";
+import { tellNotes } from "./write-notes.ts";
+
+/** As many as are drawn in one row. */
+const mostInRow = 5;
+
+/** The notes of the purse, to be circled, in rows of equal length. */
+function drawRows(view: PayView): MoneyFigure[] {
+  const { purse } = view;
+  const rows = Math.ceil(purse.length / mostInRow);
+  const length = Math.ceil(purse.length / rows);
+  return Array.from({ length: rows }, (_, row) => {
+    const notes = purse.slice(row * length, (row + 1) * length);
+    return { type: "money", groups: [{ label: null, notes }], isRow: true, alt: `${tellNotes(view, notes)}.` };
+  });
+}
+
+export const payPaper: PaperForm<PayView, PayKey> = {
+  instruction: paperText.instructions.notes,
+  blocks: (view) => drawRows(view).map((figure) => ({ type: "figure", figure })),
+};
