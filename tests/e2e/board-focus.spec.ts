@@ -100,6 +100,12 @@ const ways: readonly Way[] = [
     },
   },
   {
+    levelName: "c2-pick-notes",
+    kind: "pay",
+    identity: /^exact 700/,
+    presses: () => [/^Đặt tờ 200/, /^Lấy lại tờ 200/, /^Đặt tờ 100/, /^Đặt tờ 200/, /^Lấy lại tờ 100/, submit],
+  },
+  {
     levelName: "c1-make-length",
     kind: "slider",
     identity: /^make/,

@@ -117,6 +117,7 @@ export const climbsOfClass2: Climbs = {
   "c2-calendar": { second: "digits", third: /tuần (?:sau|trước|nữa)|[Mm]ột tuần/u },
   "c2-calendar-tap": { second: /tất cả|mọi|từng ngày/u, third: /Hôm nay/u },
   "c2-money-notes": { second: /[Tt]ất cả|có bao nhiêu đồng|nhiều tiền|(?:bé|lớn) nhất/u, third: "numbers" },
+  "c2-pick-notes": { second: /khác/u, third: /ít tờ|trả lại/u },
   "c2-pictograph": { second: /nhất|hơn|Xếp theo/u, third: "steps" },
   "c2-tally": { second: "explanation", third: "explanation" },
   "c2-chance-words": { second: outcomes, third: outcomes },

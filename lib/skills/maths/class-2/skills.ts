@@ -24,6 +24,7 @@ import { moreLessBy } from "./more-less-by.ts";
 import { multiplyMeaning } from "./multiply-meaning.ts";
 import { nameMultDiv } from "./name-mult-div.ts";
 import { numberLine } from "./number-line.ts";
+import { pickNotes } from "./pick-notes.ts";
 import { pictograph } from "./pictograph.ts";
 import { placeValue1000 } from "./place-value-1000.ts";
 import { polylineLength } from "./polyline-length.ts";
@@ -87,6 +88,7 @@ export const classTwoMaths: readonly Skill[] = [
   calendar,
   calendarTap,
   moneyNotes,
+  pickNotes,
   pictograph,
   tally,
   chanceWords,

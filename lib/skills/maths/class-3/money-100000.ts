@@ -11,6 +11,7 @@ import { borrowSlip, carrySlip } from "#lib/skills/maths/carry-codes.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { total } from "#lib/skills/total.ts";
 import { children } from "#lib/skills/words/children.ts";
+import { goods, smallGoods } from "./priced-goods.ts";
 
 const dong = (amount: number) => measure(groupNumber(amount), "đồng");
 const range = [1000, 100_000] as const;
@@ -21,24 +22,6 @@ function drawn(values: readonly NoteValue[], alt: string): MoneyFigure {
 }
 
 const oneNote = (value: NoteValue) => drawn([value], `Một tờ tiền ghi ${groupNumber(value)}.`);
-
-/** Goods with real prices in thousands. */
-const goods = [
-  { name: "một hộp bút", least: 25, most: 60 },
-  { name: "một quyển truyện", least: 18, most: 45 },
-  { name: "một quả bóng", least: 35, most: 85 },
-  { name: "một chiếc mũ", least: 28, most: 75 },
-  { name: "một đôi dép", least: 32, most: 88 },
-  { name: "một ki-lô-gam cam", least: 24, most: 48 },
-  { name: "một bó hoa", least: 26, most: 65 },
-] as const;
-
-const small = [
-  { name: "một chiếc bút", least: 4, most: 9 },
-  { name: "một quyển vở", least: 7, most: 15 },
-  { name: "một hộp sữa", least: 6, most: 9 },
-  { name: "một chiếc bánh mì", least: 8, most: 18 },
-] as const;
 
 /** "Mua vở hết 35 000 đồng, đưa cô bán hàng 50 000 đồng. Cô trả lại bao nhiêu tiền?" */
 function buildChangeQuestion(rng: Rng): Question {
@@ -77,7 +60,7 @@ function buildChangeQuestion(rng: Rng): Question {
 
 /** Two things are bought and paid with one note. */
 function buildTwoThingsQuestion(rng: Rng): Question {
-  const [first, second] = rng.shuffle(small);
+  const [first, second] = rng.shuffle(smallGoods);
   if (first === undefined || second === undefined) throw new Error("Two things");
   const [a, b] = [rng.int(first.least, first.most) * 1000, rng.int(second.least, second.most) * 1000];
   const [paid, cost] = [50_000, a + b];

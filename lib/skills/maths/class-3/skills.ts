@@ -30,6 +30,7 @@ import { multiplyByDigit } from "./multiply-1digit.ts";
 import { neighboursHundredThousand } from "./neighbours-100000.ts";
 import { numberPartsTenThousand } from "./number-parts-10000.ts";
 import { orderTenThousand } from "./order-10000.ts";
+import { payMoney } from "./pay-money.ts";
 import { perimeter } from "./perimeter.ts";
 import { perimeterSides } from "./perimeter-sides.ts";
 import { perimeterSquare } from "./perimeter-square.ts";
@@ -99,6 +100,7 @@ export const classThreeMaths: readonly Skill[] = [
   monthYear,
   calendarPractice,
   moneyHundredThousand,
+  payMoney,
   dataTable,
   coinToss,
   chance,
