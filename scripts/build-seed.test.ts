@@ -84,6 +84,7 @@ test("the seed hands the cards, the passages and the questions to the database's
   const sql = await buildSeed(folder);
   expect(sql).toContain('select private.seed_courselist($rows$[\n  {"id":1,');
   expect(sql).toContain('select private.seed_passages($rows$[\n  {"id":"c1-p01","title":"Chú mèo","body":"Mèo ngủ.');
+  expect(sql).toContain('"form":"prose"}');
   expect(sql).toContain('{"id":"c1-test-001","course_id":"c1-test",');
   expect(sql).toContain('{"id":"c1-p01-1","course_id":"c1-reading","passage_id":"c1-p01",');
 });
@@ -173,6 +174,21 @@ test.each<[string, Written, RegExp]>([
     /^passages\.json c1-p01-1: its evidence stands 0 times in the text$/mu,
   ],
   ["a wrong count of words", { passages: [{ ...passage, words: 41 }] }, /^passages\.json c1-p01: words says 41/mu],
+  [
+    "a letter without its parts",
+    { passages: [{ ...passage, form: "letter" }] },
+    /^passages\.json c1-p01: of the form letter, without place$/mu,
+  ],
+  [
+    "a table without rows",
+    { passages: [{ ...passage, form: "table" }] },
+    /^passages\.json c1-p01: of the form table, without table$/mu,
+  ],
+  [
+    "a table with a cell missing",
+    { passages: [{ ...passage, form: "table", text: `${text}\nGiờ | Việc | Nơi\nTrưa | Ngủ` }] },
+    /^passages\.json c1-p01: its table has rows of different length$/mu,
+  ],
   ["a list that is none", { passages: {} }, /^passages\.json: is not a list$/mu],
 ])("%s stops the build and is named with its file", async (_, written, told) => {
   write(written);

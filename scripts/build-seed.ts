@@ -10,7 +10,7 @@ import { type Bank, readContent } from "./content/read-content.ts";
 export async function buildSeed(folder: string): Promise<string> {
   const { content, faults } = await readContent(folder);
   if (faults.length > 0) throw new Error(faults.join("\n"));
-  const texts = content.passages.map(({ id, title, text }) => ({ id, title, body: text }));
+  const texts = content.passages.map(({ id, title, text, form }) => ({ id, title, body: text, form }));
   return [
     "-- Made by scripts/build-seed.ts from supabase/content; edit there.",
     "",

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { createRng } from "#lib/core/create-rng.ts";
 import type { Line } from "#lib/core/line.ts";
+import { writtenText } from "#lib/core/passages/to-paragraphs.ts";
 import { feedbackFor } from "#lib/questions/gradings.ts";
 import { writeSentence } from "#lib/questions/kinds/arrange/grading.ts";
 import { fillGaps, writeGaps } from "#lib/questions/kinds/gaps/grading.ts";
@@ -101,7 +102,8 @@ function boardTexts(part: unknown): string[] {
 function describeFigure(figure: Question["figures"][number]): string {
   if (figure.type === "sentence")
     return `   thẻ: ${figure.lines.join(" / ")}${figure.note === null ? "" : ` (${figure.note})`}`;
-  if (figure.type === "passage") return `   bài đọc: ${[figure.title, ...figure.paragraphs.flat()].join(" ")}`;
+  if (figure.type === "passage")
+    return `   bài đọc: ${[figure.title, ...figure.paragraphs.map(writtenText)].join("\n   ")}`;
   return `   hình: ${figure.alt}`;
 }
 

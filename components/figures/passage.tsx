@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useVietnameseVoice } from "#components/speech/use-vietnamese-voice.ts";
 import { classNames } from "#components/ui/class-names.ts";
+import { saidParts } from "#lib/core/passages/to-paragraphs.ts";
 import type { PassageFigure } from "#lib/questions/figures/passage.ts";
 import { PassageSheet } from "./passage/passage-sheet.tsx";
 import { PassageTools } from "./passage/passage-tools.tsx";
@@ -14,7 +15,7 @@ export function Passage({ figure }: { figure: PassageFigure }) {
 
 function Panel({ figure }: { figure: PassageFigure }) {
   const [isWhole, setIsWhole] = useState(false);
-  const reader = useSentenceReader(figure.paragraphs.flat());
+  const reader = useSentenceReader(figure.paragraphs.flatMap(saidParts));
   const heard = useVietnameseVoice() ? reader : null;
   return (
     <div className="passage relative grid size-full min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] overflow-hidden rounded-card">

@@ -2,11 +2,11 @@ import { FigureView } from "#components/figures/figure-view.tsx";
 import { OnPaper } from "#components/figures/on-paper.ts";
 import { SetText } from "#components/ui/set-text.tsx";
 import type { Figure } from "#lib/questions/figure.ts";
-import type { PassageFigure } from "#lib/questions/figures/passage.ts";
 import type { SentenceFigure } from "#lib/questions/figures/sentence.ts";
 import { paperLookOf, smallLookOf } from "#lib/questions/paper/figures.ts";
 import { paperText } from "#lib/text/paper-text.ts";
 import { LineParts } from "./paper-line.tsx";
+import { PaperPassage } from "./paper-passage.tsx";
 import { sumParts, toParts } from "./to-parts.ts";
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function PaperFigure({ figure, isSmall = false }: Props) {
   switch (figure.type) {
     case "passage":
-      return <Passage figure={figure} />;
+      return <PaperPassage title={figure.title} paragraphs={figure.paragraphs} />;
     case "sentence":
       return <Sentence figure={figure} />;
     case "sum":
@@ -57,17 +57,6 @@ function Drawing({ figure, isSmall }: Required<Props>) {
       <p className="paper-note" style={{ maxHeight: `clamp(0px, (${look.width - 0.5}mm - 100cqi) * 999, 1.5em)` }}>
         {paperText.reduced}
       </p>
-    </div>
-  );
-}
-
-function Passage({ figure: { title, paragraphs } }: { readonly figure: PassageFigure }) {
-  return (
-    <div className="paper-passage">
-      <p className="paper-passage-title">{title}</p>
-      {paragraphs.map((sentences) => (
-        <p key={sentences.join(" ")}>{sentences.join(" ")}</p>
-      ))}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PaperPassage } from "#components/paper/paper-passage.tsx";
 import { Ruled } from "#components/paper/paper-ruling.tsx";
 import { Qr } from "#components/sets/qr.tsx";
 import type { TestQuestionView } from "#lib/test-papers/paper-view.ts";
@@ -56,7 +57,7 @@ function PieceView({ piece, over, origin, toolOf }: PieceProps) {
         </p>
       );
     case "passage":
-      return <Passage title={piece.title} lines={piece.lines} />;
+      return <PaperPassage title={piece.title} paragraphs={piece.paragraphs} />;
     case "questions":
       return (
         <PaperQuestions
@@ -89,18 +90,6 @@ function PieceView({ piece, over, origin, toolOf }: PieceProps) {
         </p>
       );
   }
-}
-
-function Passage({ title, lines }: { readonly title: string | null; readonly lines: readonly string[] }) {
-  const numbered = lines.map((line, place) => ({ line, place }));
-  return (
-    <div className="paper-passage">
-      {title !== null && <p className="paper-passage-title">{title}</p>}
-      {numbered.map(({ line, place }) => (
-        <p key={place}>{line === "" ? "\u00a0" : line}</p>
-      ))}
-    </div>
-  );
 }
 
 function Pictures({ pictures }: Pick<Extract<Piece, { type: "pictures" }>, "pictures">) {

@@ -611,6 +611,7 @@ export interface Database {
           body: string;
           seed_hash: string | null;
           updated_at: string;
+          form: "prose" | "verse" | "letter" | "notice" | "table";
         };
         Insert: {
           id: string;
@@ -618,6 +619,7 @@ export interface Database {
           body: string;
           seed_hash?: string | null;
           updated_at?: string;
+          form?: "prose" | "verse" | "letter" | "notice" | "table";
         };
         Update: {
           id?: string;
@@ -625,6 +627,7 @@ export interface Database {
           body?: string;
           seed_hash?: string | null;
           updated_at?: string;
+          form?: "prose" | "verse" | "letter" | "notice" | "table";
         };
         Relationships: [];
       };

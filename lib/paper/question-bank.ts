@@ -1,3 +1,4 @@
+import { writtenText } from "#lib/core/passages/to-paragraphs.ts";
 import { paperLookOf } from "#lib/questions/paper/figures.ts";
 import { letterOf, type PaperBlock } from "#lib/questions/paper-form.ts";
 import { questionBankText as text } from "#lib/text/paper-text.ts";
@@ -23,7 +24,7 @@ export function isOfWords({ question: { figures, blocks } }: SheetQuestion): boo
 /** All that is read of a question but its choices: the words of its figures, what is asked, what there is to use. */
 function wordsOf({ question: { prompt, figures, blocks } }: SheetQuestion): string {
   const ofFigures = figures.flatMap((figure) => {
-    if (figure.type === "passage") return [figure.title, ...figure.paragraphs.map((sentences) => sentences.join(" "))];
+    if (figure.type === "passage") return [figure.title, ...figure.paragraphs.map(writtenText)];
     if (figure.type === "sentence") return [...figure.lines, ...(figure.note === null ? [] : [figure.note])];
     if (figure.type === "sum") return [figure.parts.map((part) => part ?? "…").join(" ")];
     return figure.type === "word" ? [figure.text] : [];

@@ -94,7 +94,7 @@ describe("chooseItems", () => {
       Array.from({ length: 5 }, (_, place) => ({
         ...(bank({ 1: 1, 2: 0, 3: 0 })[0] ?? expect.fail()),
         id: `${id}-${place + 1}`,
-        passage: { id, title: id, body: id },
+        passage: { id, title: id, body: id, form: "prose" as const },
       })),
     );
     const ids = chooseItems(items, 3, nothingAsked, "seed").map(({ id }) => id);

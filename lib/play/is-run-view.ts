@@ -21,13 +21,26 @@ function isDifficulty(value: unknown): boolean {
   return value === 1 || value === 2 || value === 3;
 }
 
+/** A text to read is cut into parts; a version that knew no parts had sentences alone. */
+function isFigure(value: unknown): boolean {
+  if (!isFields(value) || typeof value.type !== "string") return false;
+  if (value.type !== "passage") return true;
+  const { paragraphs } = value;
+  return Array.isArray(paragraphs) && paragraphs.every((part) => isFields(part) && Array.isArray(part.sentences));
+}
+
 function isQuestion(value: unknown): boolean {
   if (!isFields(value) || !isFields(value.question)) return false;
   if (value.difficulty !== null && !isDifficulty(value.difficulty)) return false;
   if (typeof value.idea !== "string") return false;
   const { kind, prompt, figures, view } = value.question;
   return (
-    typeof kind === "string" && isLine(prompt) && Array.isArray(figures) && isFields(view) && isSolution(value.solution)
+    typeof kind === "string" &&
+    isLine(prompt) &&
+    Array.isArray(figures) &&
+    figures.every(isFigure) &&
+    isFields(view) &&
+    isSolution(value.solution)
   );
 }
 

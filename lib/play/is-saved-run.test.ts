@@ -60,6 +60,14 @@ const broken: Record<string, Record<string, unknown>> = {
   "a question without its prompt": {
     run: { ...run, places: [[{ question: { kind: "choice" }, difficulty: null }], ...run.places.slice(1)] },
   },
+  "a text in the shape of an older version": {
+    run: {
+      ...run,
+      places: run.places.map(([asked]) => [
+        { ...asked, question: { ...asked?.question, figures: [{ type: "passage", paragraphs: [["Mèo ngủ."]] }] } },
+      ]),
+    },
+  },
   "a solution without its hints": {
     run: {
       ...run,

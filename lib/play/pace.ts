@@ -1,5 +1,7 @@
 import type { ClassId } from "#lib/core/class-id.ts";
+import { saidParts } from "#lib/core/passages/to-paragraphs.ts";
 import type { Figure } from "#lib/questions/figure.ts";
+import type { PassageFigure } from "#lib/questions/figures/passage.ts";
 import { kinds } from "#lib/questions/kinds.ts";
 import type { Keyed, KindName, Question, Viewed } from "#lib/questions/question.ts";
 
@@ -22,6 +24,8 @@ function countTaps<Name extends KindName>({ kind, view, key }: Viewed<Name> & Ke
   return kinds[kind].countTaps(view, key);
 }
 
+const wordsToRead = ({ paragraphs }: PassageFigure) => paragraphs.flatMap(saidParts).join(" ");
+
 function wordsOf(text: string): string[] {
   return text.split(" ").filter(Boolean);
 }
@@ -35,7 +39,7 @@ function secondsToRead({ prompt, ...question }: Question, seen: Set<string>): nu
 }
 
 function secondsToSkim(figures: readonly Figure[], seen: Set<string>): number {
-  const texts = figures.flatMap((figure) => (figure.type === "passage" ? [figure.paragraphs.flat().join(" ")] : []));
+  const texts = figures.flatMap((figure) => (figure.type === "passage" ? [wordsToRead(figure)] : []));
   const fresh = texts.filter((text) => !seen.has(text));
   for (const text of fresh) seen.add(text);
   return fresh.reduce((sum, text) => sum + wordsOf(text).length * secondsPerWordOfText, 0);
@@ -83,7 +87,7 @@ const typicalSeconds = { think: 8, tap: 2 } as const;
 
 function syllablesOf({ prompt, figures, ...question }: Question, seen: Set<string>): number {
   const choices = question.kind === "choice" ? question.view.choices.map(({ text }) => text) : [];
-  const passages = figures.flatMap((figure) => (figure.type === "passage" ? [figure.paragraphs.flat().join(" ")] : []));
+  const passages = figures.flatMap((figure) => (figure.type === "passage" ? [wordsToRead(figure)] : []));
   const fresh = passages.filter((text) => !seen.has(text));
   for (const text of fresh) seen.add(text);
   return [prompt.text, ...choices, ...fresh].reduce((sum, text) => sum + wordsOf(text).length, 0);

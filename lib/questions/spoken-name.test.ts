@@ -29,7 +29,7 @@ const order: Question = {
     {
       type: "passage",
       title: "Lớp 4A",
-      paragraphs: [["Có 5 bạn.", "Ai cũng vui."]],
+      paragraphs: [{ role: "text", sentences: ["Có 5 bạn.", "Ai cũng vui."] }],
       lit: null,
       alt: "Bài đọc “Lớp 4A”.",
     },

@@ -1,6 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { z } from "zod";
+import { passageForms } from "#lib/core/passages/forms.ts";
 import { serviceClient } from "#lib/database/clients.ts";
 import type { ActivityRef, SkillStep } from "#lib/play/activity-ref.ts";
 import { type AskedItems, askItems, type ItemTry, nothingAsked } from "#lib/play/asked-items.ts";
@@ -30,7 +31,7 @@ const itemSchema = z.object({
   feedback: z.record(z.string(), z.string().min(1)),
   explain: z.string().min(1),
   level: z.literal([1, 2, 3]),
-  passage: z.object({ id: z.string(), title: z.string(), body: z.string() }).nullable(),
+  passage: z.object({ id: z.string(), title: z.string(), body: z.string(), form: z.enum(passageForms) }).nullable(),
   evidence: z.string().nullable(),
 });
 
@@ -45,7 +46,7 @@ export async function listBankItems(skillId: string): Promise<BankItem[]> {
     await client
       .from("questions")
       .select(
-        "id, type, prompt, say, answer, distractors, orders, hints, feedback, explain, level, evidence, passage:passages(id, title, body)",
+        "id, type, prompt, say, answer, distractors, orders, hints, feedback, explain, level, evidence, passage:passages(id, title, body, form)",
       )
       .eq("course_id", skillId)
       .in("type", types)

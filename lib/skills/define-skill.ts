@@ -1,4 +1,5 @@
 import type { ClassId } from "#lib/core/class-id.ts";
+import type { PassageForm } from "#lib/core/passages/forms.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Subject } from "#lib/core/subject.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -48,11 +49,12 @@ export interface BankItem {
   readonly evidence: string | null;
 }
 
-/** One row of the table `passages`; paragraphs are parted by line breaks. */
+/** One row of the table `passages` (lib/core/passages/to-paragraphs.ts). */
 export interface Passage {
   readonly id: string;
   readonly title: string;
   readonly body: string;
+  readonly form: PassageForm;
 }
 
 /** A skill whose questions are drawn from the table `questions`, by `course_id` = the skill's id. */

@@ -10,7 +10,7 @@ import {
   type TestQuestionView,
   type VietnameseParts,
 } from "./paper-view.ts";
-import { heads, notes, type Piece, says } from "./pieces.ts";
+import { dictates, heads, notes, type Piece, reads, says } from "./pieces.ts";
 import { quartersOf, quartersOfPoint } from "./plan.ts";
 import { writingPieces } from "./writing-pieces.ts";
 
@@ -106,8 +106,8 @@ function vietnameseSheets(wish: SheetsWish, code: TestCodeView, parts: Vietnames
       heads(text.reading.aloud(aloudPoints), 4),
       says(text.aloudNote),
       heads(text.comprehension(readPoints, parts.hasLanguageInWriting), 4),
-      says(text.readText),
-      { type: "passage", title: parts.passage.title, lines: parts.passage.body.split("\n") },
+      says(text.readText[parts.passage.form]),
+      reads(parts.passage.title, parts.passage.body, parts.passage.form),
       { type: "questions", questions: comprehension },
     ],
   });
@@ -140,7 +140,7 @@ function aloudSheet(wish: SheetsWish, { lots, aloud }: VietnameseParts): TestShe
     says(aloudText.lead),
     ...lots.flatMap(({ passage, prompt, answer }, place): Piece[] => [
       heads(aloudText.lot(place + 1, passage.title)),
-      { type: "passage", title: null, lines: passage.body.split("\n") },
+      reads(null, passage.body, passage.form),
       says(prompt, aloudText.ask),
       says(answer, aloudText.answer),
     ]),
@@ -157,14 +157,11 @@ function writingKey(wish: SheetsWish, { dictation, writing }: VietnameseParts): 
       ? []
       : [
           heads(keyText.dictation),
-          { type: "passage", title: dictation.title, lines: dictation.lines },
+          dictates(dictation),
           notes(keyText.focus(dictation.syllables, dictation.focus.join("; "))),
           { type: "table", table: stepTable(dictation.steps) },
         ];
-  const sample: Piece[] =
-    writing.sample === null
-      ? []
-      : [heads(keyText.sample), { type: "passage", title: null, lines: writing.sample.split("\n") }];
+  const sample: Piece[] = writing.sample === null ? [] : [heads(keyText.sample), reads(null, writing.sample, "prose")];
   const pieces: Piece[] = [
     ...ofDictation,
     heads(keyText.text),

@@ -133,7 +133,8 @@ export function toVietnameseParts(
   if (writing === undefined || dictation === undefined) return null;
   const marking = hasDictation ? writing.marking : raised(writing.marking, texts.writing.withoutDictation ?? []);
   const steps = toSteps(marking);
-  const others = textsToRead(source).filter((each) => each.passage.id !== passage.id);
+  // A table is not read aloud.
+  const others = textsToRead(source).filter((each) => each.passage.id !== passage.id && each.passage.form !== "table");
   const lots = createRng(`test/${classId}/${seed}/aloud`)
     .shuffle(others)
     .flatMap((each) => {

@@ -1,7 +1,7 @@
 import { writePoints } from "#lib/core/write-points.ts";
 import { testPaperText } from "#lib/text/test-paper-text.ts";
 import type { TestQuestionView, VietnameseParts } from "./paper-view.ts";
-import { heads, type Piece, says } from "./pieces.ts";
+import { dictates, heads, type Piece, says } from "./pieces.ts";
 import { quartersOf } from "./plan.ts";
 
 const text = testPaperText.paper;
@@ -45,11 +45,9 @@ export function writingPieces(
 }
 
 function dictationSection(dictation: NonNullable<VietnameseParts["dictation"]>, isYoung: boolean) {
-  const { mode, title, lines, quarters } = dictation;
+  const { mode, title, quarters } = dictation;
   const asked: Piece[] =
-    mode === testPaperText.copiedMode
-      ? [says(text.copied), { type: "passage", title, lines }]
-      : [says(text.heard(title))];
+    mode === testPaperText.copiedMode ? [says(text.copied), dictates(dictation)] : [says(text.heard(title))];
   const ruled: Piece = {
     type: "ruled",
     lines: isYoung ? linesOf.dictationLarge : linesOf.dictation,

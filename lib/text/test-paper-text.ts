@@ -130,7 +130,14 @@ export const testPaperText = {
     asSentence: "Em viết câu trả lời thành câu.",
     sentence: /thành câu/u,
     asksSentence: /(?:[Vv]iết|[Đđ]ặt|[Tt]hêm)[^.?]{0,40} câu(?! chuyện)|câu \p{L}+ hoàn chỉnh/u,
-    readText: "Đọc thầm bài văn sau và làm bài tập:",
+    /** By the form of what is read. */
+    readText: {
+      prose: "Đọc thầm bài văn sau và làm bài tập:",
+      verse: "Đọc thầm bài thơ sau và làm bài tập:",
+      letter: "Đọc thầm bức thư sau và làm bài tập:",
+      notice: "Đọc thầm văn bản sau và làm bài tập:",
+      table: "Đọc thầm văn bản sau và làm bài tập:",
+    },
     writing: "B. Kiểm tra viết (10 điểm)",
     dictation: (mode: string, points: string) => `Chính tả (${mode}) (${points} điểm)`,
     copied: "Chép lại bài sau:",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { passageForms } from "#lib/core/passages/forms.ts";
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "is not of the form a-b-1" });
 
@@ -86,12 +87,13 @@ export const bankSchema = z.object({ skill: slug, items: z.array(z.unknown()) })
 /** A question about a passage: as an item of a bank, with the words that hold the answer. */
 const passageQuestionSchema = choiceSchema.omit({ type: true }).extend({ evidence: text.nullable() });
 
-/** Paragraphs are parted by line breaks. */
+/** A text to read: what its line breaks part follows from its form (lib/core/passages/to-paragraphs.ts). */
 export const passageSchema = z.strictObject({
   id: slug,
   grade: z.int().min(1).max(5),
   title: text,
   topic: text,
+  form: z.enum(passageForms).default("prose"),
   words: z.int().positive(),
   text,
   questions: z.array(passageQuestionSchema).length(5, { error: "are not five" }),

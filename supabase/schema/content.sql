@@ -17,14 +17,17 @@ create table public.passages (
   body text not null,
   seed_hash text,
   updated_at timestamp with time zone not null default now(),
+  form text not null default 'prose'::text,
   constraint passages_pkey PRIMARY KEY (id),
+  constraint passages_form_known CHECK (form = ANY (ARRAY['prose'::text, 'verse'::text, 'letter'::text, 'notice'::text, 'table'::text])),
   constraint passages_id_slug CHECK (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text),
   constraint passages_texts_not_blank CHECK (title ~ '\S'::text AND body ~ '\S'::text)
 );
 
 comment on table public.passages is 'Texts to read; the questions about one name it in `questions.passage_id`.';
-comment on column public.passages.body is 'Paragraphs, parted by line breaks.';
+comment on column public.passages.body is 'Paragraphs or lines, parted by line breaks; empty lines part stanzas and the parts of a letter, " | " the cells of a row.';
 comment on column public.passages.seed_hash is 'What the seed last wrote, as a hash; null for a row of the operator. A row that no longer fits it was edited by hand.';
+comment on column public.passages.form is 'How the text is set; what its line breaks part follows from it.';
 
 CREATE TRIGGER passages_touch_updated_at BEFORE UPDATE ON public.passages FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
@@ -127,7 +130,7 @@ CREATE OR REPLACE FUNCTION private.passage_hash(p_row public.passages)
  IMMUTABLE
  SET search_path TO ''
 AS $function$
-  select md5(jsonb_build_array(p_row.title, p_row.body)::text);
+  select md5(jsonb_build_array(p_row.title, p_row.body, p_row.form)::text);
 $function$;
 
 CREATE OR REPLACE FUNCTION private.seed_passages(p_rows jsonb)
@@ -136,11 +139,14 @@ CREATE OR REPLACE FUNCTION private.seed_passages(p_rows jsonb)
  SET search_path TO ''
 AS $function$
 begin
-  insert into public.passages as present (id, title, body, seed_hash)
-  select seeded.id, seeded.title, seeded.body, private.passage_hash(seeded)
-  from jsonb_populate_recordset(null::public.passages, p_rows) as seeded
+  insert into public.passages as present (id, title, body, form, seed_hash)
+  select seeded.id, seeded.title, seeded.body, seeded.form, private.passage_hash(seeded)
+  from
+    jsonb_array_elements(p_rows) as item,
+    jsonb_populate_record(null::public.passages, '{"form": "prose"}'::jsonb || item) as seeded
   on conflict (id) do update
-  set title = excluded.title, body = excluded.body, seed_hash = excluded.seed_hash, updated_at = now()
+  set title = excluded.title, body = excluded.body, form = excluded.form, seed_hash = excluded.seed_hash,
+      updated_at = now()
   where present.seed_hash = private.passage_hash(present) and present.seed_hash <> excluded.seed_hash;
 end;
 $function$;

@@ -1,5 +1,5 @@
 begin;
-select plan(42);
+select plan(43);
 
 delete from public.questions;
 insert into public.questions (id, course_id, prompt, answer, distractors, explain, level)
@@ -66,6 +66,7 @@ select lives_ok(
   $$ update public.questions set type = 'word_order', distractors = '[]', orders = '["to", "to nhỏ"]' $$,
   'words to put in order bring their orders'
 );
+select throws_ok($$ update public.passages set form = 'song' $$, '23514', null, 'a text has one of the forms it can be set in');
 select lives_ok($$ update public.questions set passage_id = 'c1-test', evidence = 'Mèo ngủ.' $$, 'a question may be of a text');
 select throws_ok($$ update public.questions set passage_id = 'none' $$, '23503', null, 'which is there');
 select throws_ok('set local role anon; select evidence from public.questions', '42501', null, 'anon does not see what the answer stands in');

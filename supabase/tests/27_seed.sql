@@ -1,5 +1,5 @@
 begin;
-select plan(25);
+select plan(28);
 
 delete from public.courselist;
 delete from public.questions;
@@ -65,6 +65,13 @@ select private.seed_passages(pg_temp.passages('Mèo ngủ.'));
 update public.questions set passage_id = 'p-2', evidence = null where id = 'a-1';
 select private.drop_old_passages('[]');
 select results_eq('select id from public.passages order by id', array['p-1', 'p-2'], 'and one a question of the operator is about');
+select private.seed_passages('[{"id": "p-3", "title": "Thơ", "body": "Mèo ngủ", "form": "verse"}, {"id": "p-4", "title": "Thư", "body": "Bà ơi"}]');
+select results_eq($$ select id, form from public.passages where id in ('p-3', 'p-4') order by id $$, $$ values ('p-3', 'verse'), ('p-4', 'prose') $$, 'a text is seeded in its form, without one as prose');
+select private.seed_passages('[{"id": "p-4", "title": "Thư", "body": "Bà ơi", "form": "letter"}]');
+select results_eq($$ select form from public.passages where id = 'p-4' $$, array['letter'], 'a newer seed changes the form of its own');
+update public.passages set form = 'prose' where id = 'p-3';
+select private.seed_passages('[{"id": "p-3", "title": "Thơ", "body": "Mèo ngủ", "form": "table"}]');
+select results_eq($$ select form from public.passages where id = 'p-3' $$, array['prose'], 'a form changed by hand stays');
 select private.seed_questions('[{"id": "w-1", "course_id": "c1-test", "type": "word_order", "prompt": "Sắp xếp", "answer": "Em đi.", "orders": ["Em đi."], "explain": "Vì thế.", "level": 1}]');
 select results_eq($$ select type, distractors, orders from public.questions where id = 'w-1' $$, $$ values ('word_order', '[]'::jsonb, '["Em đi."]'::jsonb) $$, 'words to put in order are seeded with their orders');
 

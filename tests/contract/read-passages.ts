@@ -9,12 +9,12 @@ const file = new URL("../../supabase/content/passages.json", import.meta.url);
 export const passages: readonly Passage[] = z.array(passageSchema).parse(JSON.parse(readFileSync(file, "utf8")));
 
 /** The questions on a text as the database hands them out. */
-export function itemsOf({ id, title, text, questions }: Passage): BankItem[] {
+export function itemsOf({ id, title, text, form, questions }: Passage): BankItem[] {
   return questions.map(({ say = null, ...question }) => ({
     ...question,
     say,
     type: "multiple_choice",
     orders: [],
-    passage: { id, title, body: text },
+    passage: { id, title, body: text, form },
   }));
 }

@@ -94,7 +94,7 @@ function byName(objects: Awaited<ReturnType<typeof readSchema>>): Record<string,
   return Object.fromEntries(objects.map(({ name, sql }) => [name, sql]));
 }
 
-test("a seed of the old migrations' time is still the seed's own, and a question changed by hand stays", async () => {
+test("a seed of the old migrations' time is still the seed's own, and what was changed by hand stays", async () => {
   const database = await openInMemory("empty");
   onTestFinished(() => database.close());
   const session = pgliteSession(database);
@@ -113,12 +113,22 @@ test("a seed of the old migrations' time is still the seed's own, and a question
     session.query("select private.seed_questions($1::text::jsonb)", [JSON.stringify(items)]);
   await seed(item("a-1", "Một?"), item("a-2", "Hai?"), item("a-3", "Ba?"));
   await session.exec("update public.questions set prompt = 'Của cô?' where id = 'a-2'");
+  const text = (id: string, body: string) => ({ id, title: "Thơ", body });
+  const seedTexts = (...texts: readonly object[]) =>
+    session.query("select private.seed_passages($1::text::jsonb)", [JSON.stringify(texts)]);
+  await seedTexts(text("p-1", "Mèo ngủ"), text("p-2", "Chó sủa"));
+  await session.exec("update public.passages set body = 'Của cô' where id = 'p-2'");
 
   await applyMigrations(session, all);
   await seed(item("a-1", "Một mới?"), item("a-2", "Hai mới?"));
   expect(await session.query("select id, prompt from public.questions order by id", [])).toEqual([
     { id: "a-1", prompt: "Một mới?" },
     { id: "a-2", prompt: "Của cô?" },
+  ]);
+  await seedTexts({ ...text("p-1", "Mèo chạy"), form: "verse" }, { ...text("p-2", "Chó chạy"), form: "verse" });
+  expect(await session.query("select id, body, form from public.passages order by id", [])).toEqual([
+    { id: "p-1", body: "Mèo chạy", form: "verse" },
+    { id: "p-2", body: "Của cô", form: "prose" },
   ]);
 });
 

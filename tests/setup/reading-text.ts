@@ -15,10 +15,10 @@ function classOf({ grade }: Passage): ClassId {
   return classIds[grade - 1] ?? "1";
 }
 
-/** The text of a class that takes the most room. */
+/** The running text of a class that takes the most room. */
 export function longestOf(classId: ClassId): Passage {
   const [longest] = passages
-    .filter((passage) => classOf(passage) === classId)
+    .filter((passage) => classOf(passage) === classId && passage.form === "prose")
     .toSorted((left, right) => right.text.length - left.text.length);
   if (longest === undefined) throw new Error(`class ${classId} has no passage`);
   return longest;

@@ -1,6 +1,9 @@
-import { LitText } from "#components/speech/lit-text.tsx";
 import { classNames } from "#components/ui/class-names.ts";
+import { type ParagraphRole, saidParts } from "#lib/core/passages/to-paragraphs.ts";
 import type { PassageFigure } from "#lib/questions/figures/passage.ts";
+import type { ParagraphProps } from "./paragraph-props.ts";
+import { PassageTable } from "./passage-table.tsx";
+import { SaidPart } from "./said-part.tsx";
 import type { SentenceReader } from "./use-sentence-reader.ts";
 
 interface PassageTextProps {
@@ -9,54 +12,53 @@ interface PassageTextProps {
   reader: SentenceReader | null;
 }
 
-const litClass = "bg-star-light shadow-[inset_0_-3px_0_var(--color-star-lip)]";
-const readClass = "bg-soft shadow-[0_0_0_3px_var(--soft),inset_0_-3px_0_var(--edge)]";
-
-/** The sentences of a text: lit ones are underlined, the one being read aloud stands on the hue of the class. */
-export function PassageText({ figure: { paragraphs, lit }, reader }: PassageTextProps) {
-  const places = (lit ?? []).map(([paragraph, sentence]) => `${paragraph}/${sentence}`);
-  return paragraphs.map((sentences, paragraph) => {
-    const before = paragraphs.slice(0, paragraph).flat().length;
-    const shown = sentences.map((sentence, place) => ({
-      sentence,
-      place: before + place,
-      isLit: places.includes(`${paragraph}/${place}`),
-    }));
-    return (
-      <p key={before} className="mx-auto mt-[0.5em] max-w-[34em] text-pretty first:mt-0">
-        {shown.map(({ sentence, place, isLit }) => (
-          <Sentence key={place} text={sentence} place={place} isLit={isLit} reader={reader} />
-        ))}
-      </p>
+/** A text in its form: what is lit is underlined, what is being read aloud stands on the hue of the class. */
+export function PassageText({ figure: { title, paragraphs, lit }, reader }: PassageTextProps) {
+  const parts = paragraphs.map((paragraph, at) => {
+    const first = paragraphs.slice(0, at).flatMap(saidParts).length;
+    const litPlaces = (lit ?? []).flatMap(([place, sentence]) => (place === at ? [sentence] : []));
+    const props = { paragraph, first, litPlaces, reader };
+    return paragraph.role === "table" ? (
+      <PassageTable key={first} title={title} {...props} />
+    ) : (
+      <Paragraph key={first} {...props} />
     );
   });
+  // The stanzas of a poem begin below one another; the whole of it stands in the middle.
+  const isPoem = paragraphs.every(({ role }) => role === "verse");
+  return isPoem ? <div className="mx-auto w-fit max-w-full">{parts}</div> : parts;
 }
 
-interface SentenceProps {
-  text: string;
-  place: number;
-  isLit: boolean;
-  reader: SentenceReader | null;
-}
+/** A line that is too long for the screen goes on further in, so that it is not taken for two. */
+const hanging = "pl-[1.1em] -indent-[1.1em]";
 
-function Sentence({ text, place, isLit, reader }: SentenceProps) {
-  const isRead = reader?.read === place;
-  const Part = isLit ? "mark" : "span";
+const looks: Readonly<
+  Record<Exclude<ParagraphRole, "table">, { readonly className: string; readonly line: string | null }>
+> = {
+  text: { className: "mt-[0.5em] text-pretty", line: null },
+  item: { className: "mt-[0.25em] pl-[0.8em] -indent-[0.8em] text-pretty", line: null },
+  verse: { className: "mt-[0.9em]", line: `block ${hanging}` },
+  place: { className: "mt-[0.5em] text-right italic", line: "block" },
+  greeting: { className: "mt-[0.7em] font-bold", line: null },
+  heading: { className: "mt-[0.5em] mb-[0.7em] text-center font-bold", line: "block text-balance" },
+  signature: { className: "mt-[0.9em] grid justify-end text-center", line: "block" },
+};
+
+function Paragraph({ paragraph: { role, sentences }, first, litPlaces, reader }: ParagraphProps) {
+  if (role === "table") return null;
+  const { className, line } = looks[role];
+  const parts = sentences.map((text, place) => ({ text, place: first + place, isLit: litPlaces.includes(place) }));
   return (
-    <>
-      {place > 0 && " "}
-      <Part
-        data-sentence={place}
-        data-read={isRead ? "" : undefined}
-        className={classNames(
-          "rounded-[3px] box-decoration-clone text-ink",
-          isLit ? litClass : "bg-transparent",
-          isRead && readClass,
-          reader !== null && "cursor-pointer",
-        )}
-      >
-        <LitText line={{ text }} />
-      </Part>
-    </>
+    <p className={classNames("mx-auto max-w-[34em] first:mt-0", className)}>
+      {parts.map((part) =>
+        line === null ? (
+          <SaidPart key={part.place} {...part} reader={reader} />
+        ) : (
+          <span key={part.place} className={line}>
+            <SaidPart {...part} reader={reader} />
+          </span>
+        ),
+      )}
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { classNames } from "#components/ui/class-names.ts";
+import { saidParts } from "#lib/core/passages/to-paragraphs.ts";
 import type { PassageFigure } from "#lib/questions/figures/passage.ts";
 import { PassageText } from "./passage-text.tsx";
 import type { SentenceReader } from "./use-sentence-reader.ts";
@@ -19,7 +20,7 @@ const shortText = 420;
 export function ReadingArea({ figure, reader, children, className }: ReadingAreaProps) {
   const area = useRef<HTMLElement>(null);
   const { paragraphs, lit, alt } = figure;
-  const isShort = paragraphs.flat().join(" ").length <= shortText;
+  const isShort = paragraphs.flatMap(saidParts).join(" ").length <= shortText;
   const read = reader?.read ?? null;
   useLayoutEffect(() => {
     const shown = area.current;

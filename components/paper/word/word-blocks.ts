@@ -78,7 +78,7 @@ export function writeBlock<Type extends PaperBlock["type"]>(
 /** A figure in a line: its words, else its drawing, which is no wider than this. */
 function figureRuns(figure: Figure, widest: number, next: NextDrawing) {
   const words = figureWords(figure);
-  if (words !== null) return words.flatMap(({ children }) => children);
+  if (words !== null) return words.flat();
   const drawing = next();
   return drawing === null ? [] : [imageOf(drawing, widest)];
 }

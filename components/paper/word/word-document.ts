@@ -22,6 +22,7 @@ import { type NextDrawing, writeBlock } from "./word-blocks.ts";
 import { figureWords, writeWords } from "./word-figures.ts";
 import { centred, imageOf, keptParagraph, lineRuns, paragraphOf } from "./word-lines.ts";
 import { columnGap, twips, type WordPage } from "./word-page.ts";
+import { writePassage } from "./word-passage.ts";
 
 /** Half points of the letters above a title and at the foot of a page, and of those under a code. */
 export const smallSizes = { small: 22, least: 16 } as const;
@@ -114,6 +115,7 @@ function writeDrawing(figure: Figure, drawing: WordDrawing, widest: number): Fil
 export function writeBody({ figures, blocks }: PaperQuestion, page: WordPage, next: NextDrawing): FileChild[] {
   return [
     ...figures.flatMap((figure) => {
+      if (figure.type === "passage") return writePassage(figure.title, figure.paragraphs, page);
       const words = figureWords(figure);
       if (words !== null) return writeWords(words);
       const drawing = next();

@@ -20,9 +20,9 @@ import { testPaperText } from "#lib/text/test-paper-text.ts";
 import { pixelsPerMm, type WordDrawing } from "./svg-of.ts";
 import { type NextDrawing, noBorders, tableOf, writeBlock } from "./word-blocks.ts";
 import { endOfPart, inTurn, packDocument, smallSizes, writeBody, writePrompt } from "./word-document.ts";
-import { writeWords } from "./word-figures.ts";
 import { centred, imageOf, keptParagraph, paragraphOf, runsOf } from "./word-lines.ts";
 import { pageOf, twips, type WordPage } from "./word-page.ts";
+import { writePassage } from "./word-passage.ts";
 
 const text = testPaperText.paper;
 
@@ -112,7 +112,7 @@ function writePiece(
     case "text":
       return [writeText(piece)];
     case "passage":
-      return writePassage(piece);
+      return [...writePassage(piece.title, piece.paragraphs, page), endOfPart()];
     case "questions":
       return piece.questions.flatMap((question) => writeQuestion(question, page, next));
     case "ruled":
@@ -145,11 +145,6 @@ const listIndent = 6;
 function writeText({ lead, text: words, isNote }: PieceOf<"text">): Paragraph {
   const first = lead === null ? [] : [new TextRun({ text: `${lead} `, bold: true })];
   return new Paragraph({ children: [...first, ...runsOf(words, { italics: isNote })] });
-}
-
-function writePassage({ title, lines }: PieceOf<"passage">): readonly FileChild[] {
-  const heading = title === null ? [] : [{ children: [new TextRun({ text: title, bold: true })], isText: false }];
-  return [...writeWords([...heading, ...lines.map((line) => ({ children: runsOf(line), isText: true }))]), endOfPart()];
 }
 
 function writeQuestion(question: TestQuestionView, page: WordPage, next: NextDrawing): readonly FileChild[] {

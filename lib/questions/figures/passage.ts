@@ -1,3 +1,4 @@
+import type { PassageParagraph } from "#lib/core/passages/to-paragraphs.ts";
 import { defineFigure } from "#lib/questions/figures/define-figure.ts";
 
 /** A sentence of a passage: which paragraph, and which sentence of it, both counted from 0. */
@@ -7,8 +8,7 @@ export type SentencePlace = readonly [paragraph: number, sentence: number];
 export interface PassageFigure {
   readonly type: "passage";
   readonly title: string;
-  /** Each paragraph as its sentences (lib/core/split-sentences.ts). */
-  readonly paragraphs: readonly (readonly string[])[];
+  readonly paragraphs: readonly PassageParagraph[];
   /** The sentences a hint or an explanation points at; null where none is. */
   readonly lit: readonly SentencePlace[] | null;
   readonly alt: string;
@@ -18,7 +18,7 @@ function toPublic({ title, paragraphs, lit, alt }: PassageFigure): PassageFigure
   return {
     type: "passage",
     title,
-    paragraphs: paragraphs.map((sentences) => sentences.map((sentence) => sentence)),
+    paragraphs: paragraphs.map(({ role, sentences }) => ({ role, sentences: sentences.map((sentence) => sentence) })),
     lit: lit === null ? null : lit.map(([paragraph, sentence]) => [paragraph, sentence] as const),
     alt,
   };

@@ -1,7 +1,7 @@
 import { capital } from "#lib/core/capital.ts";
 import type { Line } from "#lib/core/line.ts";
+import { toParagraphs } from "#lib/core/passages/to-paragraphs.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { splitSentences } from "#lib/core/split-sentences.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import type { PassageFigure, SentencePlace } from "#lib/questions/figures/passage.ts";
@@ -52,31 +52,34 @@ const lookAgain: Record<TextPart, string> = {
 
 const ruleOut = "Con bỏ những đáp án mà bài không nói tới.";
 
-/** The sentences of a text that the evidence is made of; null where a text that was changed by hand no longer says it. */
+/** Words in a line: a line break counts no more than a space. */
+const inLine = (words: string) => words.replaceAll(/\s+/gu, " ");
+
+/**
+ * The sentences of a text that the evidence is made of, also where it goes over several lines or paragraphs; null where a
+ * text that was changed by hand no longer says it.
+ */
 export function evidencePlaces(paragraphs: readonly (readonly string[])[], evidence: string): SentencePlace[] | null {
-  for (const [paragraph, sentences] of paragraphs.entries()) {
-    const start = sentences.join(" ").indexOf(evidence);
-    if (start < 0) continue;
-    const end = start + evidence.length;
-    return placesBetween(sentences, start, end).map((sentence) => [paragraph, sentence]);
-  }
-  return null;
+  const said = inLine(evidence);
+  const start = paragraphs.flat().join(" ").indexOf(said);
+  if (start < 0) return null;
+  const end = start + said.length;
+  let from = 0;
+  return paragraphs.flatMap((sentences, paragraph) =>
+    sentences.flatMap((sentence, place): SentencePlace[] => {
+      const isTouched = from < end && from + sentence.length > start;
+      from += sentence.length + 1;
+      return isTouched ? [[paragraph, place]] : [];
+    }),
+  );
 }
 
-/** The sentences that have a letter between two places of their paragraph. */
-function placesBetween(sentences: readonly string[], start: number, end: number): number[] {
-  let from = 0;
-  return sentences.flatMap((sentence, place) => {
-    const isTouched = from < end && from + sentence.length > start;
-    from += sentence.length + 1;
-    return isTouched ? [place] : [];
-  });
-}
+const sentencesOf = ({ paragraphs }: PassageFigure) => paragraphs.map(({ sentences }) => sentences);
 
 /** A question on a text, with the whole text beside it; only the order of the choices and the praise are left to chance. */
 export function buildPassageQuestion(item: PassageItem, passage: Passage, rng: Rng): Question {
   const figure = toFigure(passage);
-  const proof = item.evidence === null ? null : evidencePlaces(figure.paragraphs, item.evidence);
+  const proof = item.evidence === null ? null : evidencePlaces(sentencesOf(figure), item.evidence);
   return buildBankItemQuestion(item, rng, {
     prompt: { text: item.prompt, spoken: toSpoken(item.say ?? item.prompt) },
     answer: toLine(item.answer),
@@ -89,9 +92,8 @@ export function buildPassageQuestion(item: PassageItem, passage: Passage, rng: R
   });
 }
 
-function toFigure({ title, body }: Passage): PassageFigure {
-  const paragraphs = body.split("\n").map(splitSentences);
-  return { type: "passage", title, paragraphs, lit: null, alt: passageText.alt(title) };
+function toFigure({ title, body, form }: Passage): PassageFigure {
+  return { type: "passage", title, paragraphs: toParagraphs(body, form), lit: null, alt: passageText.alt(title) };
 }
 
 function feedbackOn({ feedback }: PassageItem, choice: string): Line | null {
@@ -104,7 +106,7 @@ function feedbackOn({ feedback }: PassageItem, choice: string): Line | null {
  * gets a plan of reading and is sent there.
  */
 function hintsFor(item: PassageItem, figure: PassageFigure, proof: readonly SentencePlace[] | null): Help[] {
-  const half = proof && halfAround(figure.paragraphs, proof);
+  const half = proof && halfAround(sentencesOf(figure), proof);
   const usual = [readingPlan(item.prompt, proof === null), half === null ? ruleOut : lookAgain[half.part]];
   const said = item.hints.length > 0 ? item.hints : usual;
   const lit = half && [{ ...figure, lit: half.places }];
