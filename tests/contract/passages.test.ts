@@ -36,12 +36,23 @@ function inLine(text: string | null): string | null {
 }
 
 describe("the passages", () => {
-  test("every class has at least six, each under an id and a title of its own", () => {
+  test("every class has at least twelve, each under an id and a title of its own", () => {
     for (const classId of classIds) {
-      expect(passages.filter((passage) => classOf(passage) === classId).length).toBeGreaterThanOrEqual(6);
+      expect(passages.filter((passage) => classOf(passage) === classId).length).toBeGreaterThanOrEqual(12);
     }
     expect(new Set(passages.map(({ id }) => id)).size).toBe(passages.length);
     expect(new Set(passages.map(({ title }) => title)).size).toBe(passages.length);
+  });
+
+  test("every class reads poems, and something that is neither poem nor story", () => {
+    for (const classId of classIds) {
+      const forms = passages.filter((passage) => classOf(passage) === classId).map(({ form }) => form);
+      expect(forms.filter((form) => form === "verse").length, classId).toBeGreaterThanOrEqual(2);
+      expect(
+        forms.some((form) => form !== "verse" && form !== "prose"),
+        classId,
+      ).toBe(true);
+    }
   });
 });
 
