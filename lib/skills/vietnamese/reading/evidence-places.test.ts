@@ -15,6 +15,15 @@ test("the evidence is found by the sentences it is made of, also where it is a p
   expect(evidencePlaces(text, "tạnh")).toEqual([[1, 2]]);
 });
 
+test("evidence may go over several lines and paragraphs, whatever parts them", () => {
+  const places = [
+    [0, 1],
+    [1, 0],
+  ];
+  expect(evidencePlaces(text, "Gió thổi.\nMưa rơi.")).toEqual(places);
+  expect(evidencePlaces(text, "thổi. Mưa")).toEqual(places);
+});
+
 test("evidence the text does not hold has no place", () => {
   expect(evidencePlaces(text, "Gió lặng.")).toBeNull();
 });
