@@ -3,6 +3,7 @@ import {
   BorderStyle,
   type FileChild,
   type IParagraphOptions,
+  type Paragraph,
   Table,
   TableCell,
   TableRow,
@@ -10,62 +11,78 @@ import {
   WidthType,
 } from "docx";
 import { cellsOf, type ParagraphRole, type PassageParagraph, writtenText } from "#lib/core/passages/to-paragraphs.ts";
-import { brokenRuns, keptParagraph, paragraphOf } from "./word-lines.ts";
+import { brokenRuns, centred, keptParagraph, paragraphOf } from "./word-lines.ts";
 import { twips, type WordPage } from "./word-page.ts";
 
-/** Twentieths of a point between the frame of a text and its words: so much they go in, for the frame to stay between the margins. */
-const inset = 80;
-const frame = { style: BorderStyle.SINGLE, size: 4, space: 4, color: "777777" } as const;
-const border = { top: frame, bottom: frame, left: frame, right: frame } as const;
-const indent = { left: inset, right: inset } as const;
+const line = { style: BorderStyle.SINGLE, size: 4, color: "777777" } as const;
+const frame = { top: line, bottom: line, left: line, right: line } as const;
 
-/** The first line of a paragraph goes in by so much, and all lines of a verse. */
+/** Millimetres between the frame of a text and its words. */
+const room = { side: 2.5, edge: 1.5 } as const;
+
+/** Twentieths of a point by which the first line of a paragraph goes in. */
 const firstLine = 360;
-const verseIndent = 1800;
-/** Where what stands at the right begins. */
-const rightHalf = 4200;
 
-const looks: Readonly<Record<Exclude<ParagraphRole, "table">, IParagraphOptions & { readonly bold?: true }>> = {
-  text: { alignment: AlignmentType.BOTH, indent: { ...indent, firstLine } },
-  item: { indent: { ...indent, left: inset + firstLine, hanging: firstLine / 2 } },
-  verse: { indent: { ...indent, left: inset + verseIndent }, spacing: { after: 120 } },
-  place: { alignment: AlignmentType.RIGHT, indent },
-  greeting: { indent, spacing: { before: 80 }, bold: true },
-  heading: { alignment: AlignmentType.CENTER, indent, spacing: { after: 80 }, bold: true },
-  signature: { alignment: AlignmentType.CENTER, indent: { ...indent, left: rightHalf }, spacing: { before: 80 } },
-};
+/** Parts of the width: where the lines of a verse begin, and the column in which is signed. */
+const shares = { verse: 0.16, signature: 0.5 } as const;
+
+type Look = IParagraphOptions & { readonly bold?: true };
+
+/** How each part is set. */
+function lookOf(role: Exclude<ParagraphRole, "table">, width: number): Look {
+  const looks: Readonly<Record<typeof role, Look>> = {
+    text: { alignment: AlignmentType.BOTH, indent: { firstLine } },
+    item: { indent: { left: firstLine, hanging: firstLine / 2 } },
+    verse: { indent: { left: twips(shares.verse * width) }, spacing: { after: 120 } },
+    place: { alignment: AlignmentType.RIGHT },
+    greeting: { spacing: { before: 80 }, bold: true },
+    heading: { alignment: AlignmentType.CENTER, spacing: { after: 80 }, bold: true },
+    signature: {
+      alignment: AlignmentType.CENTER,
+      indent: { left: twips(shares.signature * width) },
+      spacing: { before: 80 },
+    },
+  };
+  return looks[role];
+}
 
 /** A text in a frame of its own, in its form; it stays with what is asked about it. */
 export function writePassage(
   title: string | null,
   paragraphs: readonly PassageParagraph[],
-  page: WordPage,
+  { textWidth }: WordPage,
 ): readonly FileChild[] {
-  const heading =
-    title === null ? [] : [{ text: title, look: { alignment: AlignmentType.CENTER, indent, bold: true } }];
-  return [
-    ...heading.map(({ text, look: { bold, ...options } }) =>
-      keptParagraph([new TextRun({ text, bold })], { ...options, border }),
-    ),
-    ...paragraphs.map((paragraph) => writeParagraph(paragraph, page)),
-  ];
+  const heading = title === null ? [] : [centred([new TextRun({ text: title, bold: true })])];
+  const width = { size: twips(textWidth), type: WidthType.DXA };
+  const cell = new TableCell({
+    width,
+    borders: frame,
+    margins: { top: twips(room.edge), bottom: twips(room.edge), left: twips(room.side), right: twips(room.side) },
+    children: [...heading, ...paragraphs.map((paragraph) => writeParagraph(paragraph, textWidth - 2 * room.side))],
+  });
+  return [new Table({ width, columnWidths: [width.size], rows: [new TableRow({ children: [cell] })] })];
 }
 
-function writeParagraph(paragraph: PassageParagraph, { textWidth }: WordPage): FileChild {
-  if (paragraph.role === "table") return writeRows(paragraph.sentences.map(cellsOf), textWidth);
-  const { bold = false, ...options } = looks[paragraph.role];
-  return keptParagraph(brokenRuns(writtenText(paragraph), { bold }), { ...options, border });
+function writeParagraph(paragraph: PassageParagraph, width: number): Paragraph | Table {
+  if (paragraph.role === "table") return writeRows(paragraph.sentences.map(cellsOf), width);
+  const { bold = false, ...options } = lookOf(paragraph.role, width);
+  return keptParagraph(brokenRuns(writtenText(paragraph), { bold }), options);
 }
 
-/** A table: its first row is repeated on the next page and, like the first column, names what stands in the others. */
-function writeRows(rows: readonly (readonly string[])[], textWidth: number): Table {
+/** Letters of a column, at least: its head is not broken. */
+const leastLetters = 8;
+
+/** A table: its first row is repeated on the next page and names what stands below it. */
+function writeRows(rows: readonly (readonly string[])[], width: number): Table {
   const columns = Math.max(...rows.map(({ length }) => length));
-  const longest = Array.from({ length: columns }, (_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0), 6));
-  const letters = longest.reduce((sum, each) => sum + each, 0);
-  const columnWidths = longest.map((each) => twips((each / letters) * textWidth));
+  const letters = Array.from({ length: columns }, (_, at) =>
+    Math.max(...rows.map((row) => row[at]?.length ?? 0), leastLetters),
+  );
+  const all = letters.reduce((sum, each) => sum + each, 0);
+  const columnWidths = letters.map((each) => twips((each / all) * width));
   return new Table({
     columnWidths,
-    width: { size: columnWidths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
+    width: { size: columnWidths.reduce((sum, each) => sum + each, 0), type: WidthType.DXA },
     rows: rows.map(
       (row, place) =>
         new TableRow({
