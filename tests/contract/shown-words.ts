@@ -1,11 +1,15 @@
 import { z } from "zod";
 import type { Line } from "#lib/core/line.ts";
+import { saidParts } from "#lib/core/passages/to-paragraphs.ts";
+
+/** A table of a text is read cell by cell. */
+const rowsSchema = z.object({ role: z.literal("table"), sentences: z.array(z.string()) });
 
 const lineSchema = z.object({ text: z.string(), spoken: z.string() });
 
 /** What is drawn and never read: names of pictures, shapes, looks and places, signs that are known by them. */
 const drawn: ReadonlySet<string> = new Set(
-  "type kind picture good form thing paint look ends tone hands numerals sky guide place setting holder liquid faces balls sectors unit move operation marked filled end tones".split(
+  "type kind picture good form thing paint look ends tone hands numerals sky guide place setting holder liquid faces balls sectors unit move operation marked filled end tones role".split(
     " ",
   ),
 );
@@ -71,6 +75,8 @@ export function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (typeof value !== "object" || value === null || lineSchema.safeParse(value).success) return [];
+  const rows = rowsSchema.safeParse(value);
+  if (rows.success) return [...saidParts(rows.data)];
   return entriesOf(value).flatMap(([, inner]) => textsIn(inner));
 }
 
