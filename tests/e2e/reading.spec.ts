@@ -64,7 +64,8 @@ test.describe("a text to read", () => {
       await answerByKey(page, question);
       const evidence = passage.questions[place]?.evidence ?? "";
       await expect.poll(async () => (await lit.allTextContents()).join(" ")).toBe(evidence);
-      await expect(lit.first()).toBeInViewport();
+      // A question on the whole text points at no sentence of it.
+      if (evidence !== "") await expect(lit.first()).toBeInViewport();
       if (place < questions.length - 1) await new Child(page).goOn(place + 1);
     }
   });
