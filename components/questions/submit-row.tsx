@@ -12,10 +12,12 @@ interface SubmitRowProps {
   onSubmit: () => void;
   /** Keys of the board that stand in this row. */
   keys?: ReactNode;
+  /** What the button says where it leads to another step first. */
+  label?: string;
 }
 
 /** The last row of a board that is built up step by step: its answer is sent when the pupil says so. */
-export function SubmitRow({ isOpen, tool, canSubmit, onSubmit, keys = null }: SubmitRowProps) {
+export function SubmitRow({ isOpen, tool, canSubmit, onSubmit, keys = null, label = playText.submit }: SubmitRowProps) {
   return (
     <div className="flex gap-3 left-hand:flex-row-reverse">
       {isOpen && <div className="contents wide:hidden">{tool}</div>}
@@ -27,7 +29,7 @@ export function SubmitRow({ isOpen, tool, canSubmit, onSubmit, keys = null }: Su
         )}
         {...resting(!canSubmit, onSubmit)}
       >
-        {playText.submit}
+        {label}
       </Button>
     </div>
   );

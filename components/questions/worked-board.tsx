@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 import { playText } from "#lib/text/play-text.ts";
 import type { BoardPhase } from "./board-state.ts";
 import { SubmitRow } from "./submit-row.tsx";
 import { type MarkAt, WorkedCard } from "./worked-card.tsx";
 
-interface WorkedBoardProps {
+interface WorkedBoardProps extends Pick<ComponentProps<typeof SubmitRow>, "keys" | "label"> {
   state: { readonly phase: BoardPhase; readonly key: object | null };
   tool: ReactNode;
   /** What the pupil works at. */
@@ -19,8 +19,6 @@ interface WorkedBoardProps {
   hasFoot?: boolean;
   canSubmit: boolean;
   onSubmit: () => void;
-  /** Keys of the board that stand beside the button. */
-  keys?: ReactNode;
   /** What it is changed with, where that is not the sheet itself; gone once the right answer may be seen. */
   children?: ReactNode;
 }
@@ -36,8 +34,8 @@ export function WorkedBoard({
   hasFoot = false,
   canSubmit,
   onSubmit,
-  keys = null,
   children,
+  ...row
 }: WorkedBoardProps) {
   const isOpen = state.phase === "open" || state.phase === "again";
   return (
@@ -54,7 +52,7 @@ export function WorkedBoard({
       {state.key === null && (
         <>
           {children}
-          <SubmitRow isOpen={isOpen} tool={tool} canSubmit={canSubmit} onSubmit={onSubmit} keys={keys} />
+          <SubmitRow isOpen={isOpen} tool={tool} canSubmit={canSubmit} onSubmit={onSubmit} {...row} />
         </>
       )}
     </fieldset>

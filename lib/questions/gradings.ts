@@ -23,6 +23,7 @@ import { placeValueGrading } from "./kinds/place-value/grading.ts";
 import { pourGrading } from "./kinds/pour/grading.ts";
 import { signGrading } from "./kinds/sign/grading.ts";
 import { sliderGrading } from "./kinds/slider/grading.ts";
+import { sortGrading } from "./kinds/sort/grading.ts";
 import { storyGrading } from "./kinds/story/grading.ts";
 import { tangramGrading } from "./kinds/tangram/grading.ts";
 import { underlineGrading } from "./kinds/underline/grading.ts";
@@ -52,6 +53,7 @@ const gradings: { readonly [Name in KindName]: Grading<Kinds[Name]["key"], Kinds
   slider: sliderGrading,
   calendar: calendarGrading,
   pay: payGrading,
+  sort: sortGrading,
   join: joinGrading,
   fill: fillGrading,
   gaps: gapsGrading,

@@ -10,6 +10,7 @@ import { jugText } from "#lib/text/jug-text.ts";
 import { paintText } from "#lib/text/paint-text.ts";
 import { placeValueText } from "#lib/text/place-value-text.ts";
 import { remainderInBrackets } from "#lib/text/remainder-word.ts";
+import { sortText } from "#lib/text/sort-text.ts";
 import { writeSentence } from "./kinds/arrange/grading.ts";
 import type { BoxesResponse, BoxesView } from "./kinds/boxes/grading.ts";
 import { type CalendarResponse, type CalendarView, readDay } from "./kinds/calendar/grading.ts";
@@ -20,6 +21,7 @@ import { fillGaps } from "./kinds/gaps/grading.ts";
 import type { MatchResponse, MatchView } from "./kinds/match/grading.ts";
 import { writeNotes } from "./kinds/pay/write-notes.ts";
 import { writePlace } from "./kinds/slider/places.ts";
+import type { SortResponse, SortView } from "./kinds/sort/grading.ts";
 import { writeAnswer } from "./kinds/story/grading.ts";
 import { kinds } from "./kinds.ts";
 import type { KindName, Kinds, Question } from "./question.ts";
@@ -37,10 +39,13 @@ function writeBoxes({ parts }: BoxesView, { boxes }: BoxesResponse): string {
     if (part.type === "text") return part.text;
     return part.type === "box" ? fill(part.box) : writeFraction(fill(part.top), fill(part.bottom));
   });
-  return written
-    .join(" ")
-    .replaceAll(/ ([,.;:])/g, "$1")
-    .trim();
+  return (
+    written
+      .join(" ")
+      // A colon before a number divides.
+      .replaceAll(/ ([,.;]|:(?! \d))/g, "$1")
+      .trim()
+  );
 }
 
 /** What was filled in: the result, or the whole sum where other squares were empty: "47 + 25 = 62". */
@@ -85,6 +90,20 @@ export function writeDays({ sheets }: CalendarView, { days }: CalendarResponse):
     : calendarText.dates(numbers.join(", "), month);
 }
 
+/** "mỗi bạn 4 cái; 12 : 3 = 4", "đĩa xanh 3 quả, đĩa đỏ 2 quả", "g: quả trứng; kg: bao gạo, con trâu". */
+export function writeSort({ pile, trays, each, sum }: SortView, { sorted, typed }: SortResponse): string {
+  const laid = () => {
+    if (pile.type === "named") {
+      const listIn = (tray: number) => pile.things.filter((_, thing) => sorted[thing] === tray).join(", ");
+      return trays.map(({ name }, tray) => `${name}: ${listIn(tray) || sortText.empty}`).join("; ");
+    }
+    const amounts = sorted.map((count) => sortText.amount(pile.picture, count));
+    if (each !== null && new Set(amounts).size === 1) return `${each} ${amounts[0]}`;
+    return trays.map(({ name }, tray) => `${name} ${amounts[tray]}`).join(", ");
+  };
+  return sum === null || typed === null ? laid() : `${laid()}; ${writeBoxes(sum, { boxes: typed })}`;
+}
+
 function writeMatch({ operation, numbers, filled, labels }: MatchView, response: MatchResponse): string {
   const put = response.labels.map((label) => labels[label]?.text ?? "");
   if (filled === "names") return put.join(", ");
@@ -120,6 +139,7 @@ const writers: { readonly [Name in KindName]: Writer<Name> } = {
     answers === null ? joinBoardText.amount(lower.picture, told) : (answers[told]?.text ?? null),
   calendar: writeDays,
   pay: (view, { notes }) => writeNotes(view, notes),
+  sort: writeSort,
   slider: (view, { at }) => writePlace(view, at),
   paint: ({ partName }, { painted }) => paintText.counted(painted.length, partName),
   fill: ({ initials, rimes, tones }, { initial, rime, tone }) => {

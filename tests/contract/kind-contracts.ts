@@ -23,6 +23,7 @@ import { placeValueContract } from "./kinds/place-value.ts";
 import { pourContract } from "./kinds/pour.ts";
 import { signContract } from "./kinds/sign.ts";
 import { sliderContract } from "./kinds/slider.ts";
+import { sortContract } from "./kinds/sort.ts";
 import { storyContract } from "./kinds/story.ts";
 import { tangramContract } from "./kinds/tangram.ts";
 import { underlineContract } from "./kinds/underline.ts";
@@ -48,6 +49,7 @@ export const kindContracts: { readonly [Name in KindName]: KindContract<Name> } 
   slider: sliderContract,
   calendar: calendarContract,
   pay: payContract,
+  sort: sortContract,
   join: joinContract,
   sign: signContract,
   order: orderContract,

@@ -21,6 +21,7 @@ const doneOn: Readonly<Partial<Record<KindName, RegExp>>> = {
   pour: /rót|đổ bớt|mực nước/u,
   slider: /kéo|vẽ|vạch|chỗ|ước lượng/u,
   sign: /so sánh|dấu|đổi/u,
+  sort: /xếp|chia/u,
   story: /bài toán|phần/u,
   weigh: /cân/u,
 };

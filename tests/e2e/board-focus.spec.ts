@@ -4,6 +4,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { difficulties } from "#lib/skills/define-skill.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
+import { sortText } from "#lib/text/sort-text.ts";
 import { KeyboardChild } from "#tests/setup/keyboard-child.ts";
 import { listQuestions } from "#tests/setup/rounds.ts";
 import { showRun } from "#tests/setup/show-run.ts";
@@ -104,6 +105,18 @@ const ways: readonly Way[] = [
     kind: "pay",
     identity: /^exact 700/,
     presses: () => [/^Đặt tờ 200/, /^Lấy lại tờ 200/, /^Đặt tờ 100/, /^Đặt tờ 200/, /^Lấy lại tờ 100/, submit],
+  },
+  {
+    levelName: "c2-share-groups",
+    kind: "sort",
+    identity: /^share/,
+    presses: (question) => {
+      if (question.kind !== "sort" || question.view.pile.type !== "alike" || question.view.sum !== null) return [];
+      const { pile, trays } = question.view;
+      const { name = "" } = trays[0] ?? {};
+      const [more, less] = [sortText.more(name, pile.picture), sortText.less(name, pile.picture)];
+      return [more, less, more, submit];
+    },
   },
   {
     levelName: "c1-make-length",

@@ -6,6 +6,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { calendarText } from "#lib/text/calendar-text.ts";
 import { joinBoardText } from "#lib/text/join-board-text.ts";
 import { paintText } from "#lib/text/paint-text.ts";
+import { sortText } from "#lib/text/sort-text.ts";
 import { storyText } from "#lib/text/story-text.ts";
 import { tangramText } from "#lib/text/tangram-text.ts";
 import { Child } from "./child.ts";
@@ -103,6 +104,22 @@ async function layPieces(board: Locator, { view, key }: Extract<Question, { kind
   await press(board, "Trả lời", 1);
 }
 
+/** Puts everything into its tray, then writes what belongs below. */
+async function sortAndWrite(board: Locator, { view, key }: Extract<Question, { kind: "sort" }>): Promise<void> {
+  const { pile, trays } = view;
+  for (const [at, each] of (key.ways[0] ?? []).entries()) {
+    if (pile.type === "alike") {
+      await press(board, sortText.more(trays[at]?.name ?? "", pile.picture), each);
+    } else {
+      await press(board, pile.things[at] ?? "", 1);
+      await press(board, sortText.put(trays[each]?.name ?? ""), 1);
+    }
+  }
+  if (key.sum === null) return press(board, "Trả lời", 1);
+  await press(board, sortText.write, 1);
+  return typeBoxes(board, key.sum.values);
+}
+
 /** Pulls the end so many steps to the right, or to the left where that is less than 0. */
 async function pull(board: Locator, steps: number): Promise<void> {
   const key = steps > 0 ? "ArrowRight" : "ArrowLeft";
@@ -161,6 +178,8 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
       return press(board, "Trả lời", 1);
     case "join":
       return joinAndTell(board, question);
+    case "sort":
+      return sortAndWrite(board, question);
     case "story":
       return writeStory(board, question);
     case "calendar":

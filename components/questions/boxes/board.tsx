@@ -15,7 +15,7 @@ import { comma, useBoxes } from "./use-boxes.ts";
 
 /** Several numbers typed into one line of small boxes, on a pad or a keyboard. */
 export function BoxesBoard({ question, state, tool, onRespond }: BoardProps<"boxes">) {
-  const typing = useBoxes({ question, state, onRespond });
+  const typing = useBoxes({ view: question.view, state, onRespond });
   const { boxes, active, isOpen, texts, look } = typing;
   return (
     <fieldset aria-label={playText.answers} className="grid content-center gap-2.5 tablet:gap-4">

@@ -4,7 +4,7 @@ import type { BoardProps, BoardState } from "#components/questions/board-state.t
 import { isSending } from "#components/questions/is-sending.ts";
 import { useKeys } from "#components/questions/use-keys.ts";
 import { useTryState } from "#components/questions/use-try-state.ts";
-import { boxesOf, type NumberBox } from "#lib/questions/kinds/boxes/grading.ts";
+import { type BoxesView, boxesOf, type NumberBox } from "#lib/questions/kinds/boxes/grading.ts";
 
 /** The key that begins the decimals; a keyboard for English has a full stop there. */
 export const comma = ",";
@@ -35,13 +35,13 @@ function readBoxes(
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
+interface Boxes extends Pick<BoardProps<"boxes">, "state" | "onRespond"> {
+  readonly view: BoxesView;
+}
+
 /** The boxes while they are filled: by pad, or by a keyboard wherever the focus is. */
-export function useBoxes({
-  question,
-  state,
-  onRespond,
-}: Pick<BoardProps<"boxes">, "question" | "state" | "onRespond">) {
-  const boxes = boxesOf(question.view);
+export function useBoxes({ view, state, onRespond }: Boxes) {
+  const boxes = boxesOf(view);
   const tries = state.tried.length;
   const [typed, setTyped] = useTryState<readonly string[]>(
     tries,

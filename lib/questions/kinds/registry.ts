@@ -21,6 +21,7 @@ import { placeValueKind } from "./place-value/kind.ts";
 import { pourKind } from "./pour/kind.ts";
 import { signKind } from "./sign/kind.ts";
 import { sliderKind } from "./slider/kind.ts";
+import { sortKind } from "./sort/kind.ts";
 import { storyKind } from "./story/kind.ts";
 import { tangramKind } from "./tangram/kind.ts";
 import { underlineKind } from "./underline/kind.ts";
@@ -49,6 +50,7 @@ export const registry = {
   slider: sliderKind,
   calendar: calendarKind,
   pay: payKind,
+  sort: sortKind,
   join: joinKind,
   fill: fillKind,
   gaps: gapsKind,

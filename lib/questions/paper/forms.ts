@@ -21,6 +21,7 @@ import { placeValuePaper } from "#lib/questions/kinds/place-value/paper.ts";
 import { pourPaper } from "#lib/questions/kinds/pour/paper.ts";
 import { signPaper } from "#lib/questions/kinds/sign/paper.ts";
 import { sliderPaper } from "#lib/questions/kinds/slider/paper.ts";
+import { sortPaper } from "#lib/questions/kinds/sort/paper.ts";
 import { storyPaper } from "#lib/questions/kinds/story/paper.ts";
 import { tangramPaper } from "#lib/questions/kinds/tangram/paper.ts";
 import { underlinePaper } from "#lib/questions/kinds/underline/paper.ts";
@@ -51,6 +52,7 @@ export const paperForms: { readonly [Name in KindName]: PaperForm<Kinds[Name]["v
   slider: sliderPaper,
   calendar: calendarPaper,
   pay: payPaper,
+  sort: sortPaper,
   join: joinPaper,
   fill: fillPaper,
   gaps: gapsPaper,

@@ -1,0 +1,30 @@
+import type { Figure } from "#lib/questions/figure.ts";
+import { boxesPaper } from "#lib/questions/kinds/boxes/paper.ts";
+import type { PaperBlock, PaperForm, PaperPart } from "#lib/questions/paper-form.ts";
+import { sortText } from "#lib/text/sort-text.ts";
+import type { Pile, SortKey, SortTray, SortView } from "./grading.ts";
+
+function drawHeap({ picture, total }: Extract<Pile, { type: "alike" }>): Figure {
+  return {
+    ...{ type: "groups", picture, holder: "loose", sizes: [total], ringed: 0 },
+    alt: sortText.heap(picture),
+  };
+}
+
+const partsOf = ({ name }: SortTray): PaperPart[] => [
+  { type: "text", text: `${name}:` },
+  { type: "box", letters: 2 },
+];
+
+export const sortPaper: PaperForm<SortView, SortKey> = {
+  blocks({ pile, trays, sum }, context): readonly PaperBlock[] {
+    if (pile.type === "named") {
+      return [{ type: "pairs", lefts: pile.things, rights: trays.map(({ name }) => name) }];
+    }
+    const lines: readonly PaperBlock[] =
+      sum === null
+        ? [{ type: "line", parts: trays.flatMap(partsOf), isRunning: false }]
+        : boxesPaper.blocks(sum, context);
+    return [{ type: "figure", figure: drawHeap(pile) }, ...lines];
+  },
+};
