@@ -111,6 +111,7 @@ select private.seed_courselist($rows$[
   {"id":2114,"class":"2","class_type":"practice","level":114,"title":"Làm quen phép nhân","subtitle":"Toán","image":"multiply","name":"c2-multiply-meaning","type":"course","range":null},
   {"id":2134,"class":"2","class_type":"practice","level":114,"title":"Thừa số, tích, số bị chia, thương","subtitle":"Toán","image":"terms","name":"c2-name-mult-div","type":"course","range":null},
   {"id":2115,"class":"2","class_type":"practice","level":115,"title":"Bảng nhân 2 và 5","subtitle":"Toán","image":"multiply","name":"c2-times-2-5","type":"course","range":null},
+  {"id":2161,"class":"2","class_type":"practice","level":115,"title":"Chia đều, chia theo nhóm","subtitle":"Toán","image":"divide","name":"c2-share-groups","type":"course","range":null},
   {"id":2116,"class":"2","class_type":"practice","level":116,"title":"Bảng chia 2 và 5","subtitle":"Toán","image":"divide","name":"c2-divide-2-5","type":"course","range":null},
   {"id":2117,"class":"2","class_type":"practice","level":117,"title":"Bài toán nhân, chia","subtitle":"Toán","image":"paragraph","name":"c2-word-mult-div","type":"course","range":null},
   {"id":2118,"class":"2","class_type":"practice","level":118,"title":"Ước lượng theo chục","subtitle":"Toán","image":"estimate","name":"c2-estimate-tens","type":"course","range":null},

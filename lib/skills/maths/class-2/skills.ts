@@ -33,6 +33,7 @@ import { quadrilateralFind } from "./quadrilateral-find.ts";
 import { quadrilateralSolids } from "./quadrilateral-solids.ts";
 import { readWrite1000 } from "./read-write-1000.ts";
 import { roundHundreds } from "./round-hundreds.ts";
+import { shareGroups } from "./share-groups.ts";
 import { storyWrite } from "./story-write.ts";
 import { subtract1000Column } from "./subtract-1000-column.ts";
 import { subtractBorrow100 } from "./subtract-borrow-100.ts";
@@ -70,6 +71,7 @@ export const classTwoMaths: readonly Skill[] = [
   multiplyMeaning,
   nameMultDiv,
   times25,
+  shareGroups,
   divide25,
   wordMultDiv,
   estimateTens,
