@@ -25,6 +25,7 @@ select private.seed_courselist($rows$[
   {"id":1108,"class":"1","class_type":"practice","level":108,"title":"Sắp xếp các số","subtitle":"Toán","image":"order","name":"c1-order-numbers","type":"course","range":null},
   {"id":1109,"class":"1","class_type":"practice","level":109,"title":"Số còn thiếu trong dãy","subtitle":"Toán","image":"sequence","name":"c1-missing-in-sequence","type":"course","range":null},
   {"id":1110,"class":"1","class_type":"practice","level":110,"title":"Thêm 1, bớt 1","subtitle":"Toán","image":"sequence","name":"c1-one-more-one-less","type":"course","range":null},
+  {"id":1161,"class":"1","class_type":"practice","level":110,"title":"Tách số, gộp số","subtitle":"Toán","image":"bond","name":"c1-split-number","type":"course","range":null},
   {"id":1140,"class":"1","class_type":"practice","level":110,"title":"Bảng các số từ 1 đến 100","subtitle":"Toán","image":"table","name":"c1-hundred-chart","type":"course","range":null},
   {"id":1111,"class":"1","class_type":"practice","level":111,"title":"Ghép thành 10","subtitle":"Toán","image":"bond","name":"c1-make-10","type":"course","range":null},
   {"id":110,"class":"1","class_type":"practice","level":112,"title":"Câu hỏi: cộng phạm vi 10","subtitle":"Toán","image":"addition-10","name":"c1-add-within-10","type":"course","range":null},

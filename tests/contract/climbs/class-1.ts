@@ -25,6 +25,7 @@ export const climbsOfClass1: Climbs = {
   "c1-missing-in-sequence": { second: "numbers", third: explains(/số trước (?:2|5|10) đơn vị/u) },
   "c1-one-more-one-less": { second: "numbers", third: "numbers" },
   "c1-hundred-chart": { second: /[Cc]ột|ngay (?:dưới|trên)|hàng (?:sau|liền)/u, third: /[Mm]ảnh/u },
+  "c1-split-number": { second: /^number/u, third: /theo cách khác|được mấy|Số đó là mấy/u },
   "c1-make-10": { second: /thành|gộp lại|= \d+ \+ …/u, third: /^match|gồm \d, \d|\d \+ \d \+ …/u },
   "c1-add-within-10": { second: "numbers", third: /\d \+ \d \+ \d|cộng mấy|Mấy cộng/u },
   "c1-subtract-within-10": { second: "numbers", third: /trừ mấy|Mấy trừ|một số/u },

@@ -11,8 +11,8 @@ import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { countables } from "./countables.ts";
+import { drawBond, drawBoth, drawMissing } from "./part-frames.ts";
 import { shortNames } from "./short-names.ts";
-import { tenFrame } from "./ten-frame.ts";
 
 interface Parts {
   readonly whole: number;
@@ -32,38 +32,6 @@ function drawPart({ part, picture }: Parts): Figure {
   return {
     ...frameFigure([{ picture, count: part }], [], part),
     alt: `Khung mười ô có ${pictureText[picture].name}.`,
-  };
-}
-
-/** What is missing has a question mark each. */
-function drawMissing({ whole, part, picture }: Parts): Figure {
-  const labels = Array.from({ length: whole - part }, (_, step) => ({ place: part + step, label: "?" }));
-  return tenFrame({
-    groups: [{ picture, count: part }],
-    labels,
-    alt: `Khung mười ô có ${pictureText[picture].name} và dấu hỏi.`,
-  });
-}
-
-/** What is missing is counted on. */
-function drawBoth({ whole, part, picture }: Parts): Figure {
-  const labels = Array.from({ length: whole - part }, (_, step) => ({
-    place: part + step,
-    label: `${part + step + 1}`,
-  }));
-  return tenFrame({
-    groups: [{ picture, count: part }],
-    labels,
-    alt: `Khung mười ô có ${pictureText[picture].name} và các số đếm thêm.`,
-  });
-}
-
-function drawBond({ whole, part }: Parts): Figure {
-  return {
-    type: "bond",
-    whole: String(whole),
-    parts: [String(part), "?"],
-    alt: `Sơ đồ tách ${whole} thành ${part} và một số.`,
   };
 }
 
@@ -155,7 +123,7 @@ function buildThreePartsQuestion(rng: Rng): Question {
       "Con gộp hai phần đã biết trước.",
       {
         say: `${first} + ${second} = ${both}. Con đếm các dấu hỏi nhé!`,
-        figures: [drawMissing({ whole: 10, part: both, picture, child: "" })],
+        figures: [drawMissing({ whole: 10, part: both, picture })],
       },
     ].slice(0, answer === both ? 1 : 2),
     explanation: `${first} + ${second} = ${both}. ${both} thêm ${answer} là 10. Số còn thiếu là ${answer}.`,

@@ -27,6 +27,7 @@ import { patternShapes } from "./pattern-shapes.ts";
 import { position } from "./position.ts";
 import { readNumbers100 } from "./read-numbers-100.ts";
 import { solidShapes } from "./solid-shapes.ts";
+import { splitNumber } from "./split-number.ts";
 import { storyWrite } from "./story-write.ts";
 import { subtractWithin10 } from "./subtract-within-10.ts";
 import { subtractWithin100 } from "./subtract-within-100.ts";
@@ -51,6 +52,7 @@ export const classOneMaths: readonly Skill[] = [
   orderNumbers,
   missingInSequence,
   oneMoreOneLess,
+  splitNumber,
   hundredChart,
   make10,
   addWithin10,
