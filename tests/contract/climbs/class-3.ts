@@ -97,6 +97,7 @@ export const climbsOfClass3: Climbs = {
   "c3-mm-ruler": { second: /\d[1-46-9]\u00a0mm/u, third: /\d\u00a0cm \d|vạch/u },
   "c3-units-mm-g-ml": { second: / [+−] |\d\u00a0cm \d|vạch|cân nặng|[Kk]im/u, third: /^sign|\d\u00a0\d{3}/u },
   "c3-temperature": { second: /→ \d*[13579]$|nhất/u, third: /tăng|giảm|(?:cao|thấp) hơn/u },
+  "c3-estimate-measure": { second: /khoảng bao nhiêu/u, third: /^order/u },
   "c3-clock-minutes": { second: /[1-46-9](?:\u00a0phút|$)|thêm \d vạch/u, third: /kém|trong|hết/u },
   "c3-set-clock": { second: /kém/u, third: /sau|dài \d/u },
   "c3-month-year": { second: "steps", third: /ngày \d+ tháng|tờ lịch/iu },

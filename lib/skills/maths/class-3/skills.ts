@@ -14,6 +14,7 @@ import { divideByDigit } from "./divide-1digit.ts";
 import { divideSteps } from "./divide-steps.ts";
 import { divisionRemainder } from "./division-remainder.ts";
 import { divisionTables } from "./division-tables.ts";
+import { estimateMeasure } from "./estimate-measure.ts";
 import { expressions } from "./expressions.ts";
 import { findInTables } from "./find-in-tables.ts";
 import { findUnknown } from "./find-unknown.ts";
@@ -94,6 +95,7 @@ export const classThreeMaths: readonly Skill[] = [
   gramKilogram,
   mmRuler,
   smallUnits,
+  estimateMeasure,
   temperature,
   clockMinutes,
   setClock,
