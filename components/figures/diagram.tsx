@@ -1,4 +1,4 @@
-import { use } from "react";
+import { type ReactNode, use } from "react";
 import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import type { Field } from "#lib/questions/paper/angles-of.ts";
 import type { Space } from "#lib/questions/paper/figures.ts";
@@ -33,10 +33,12 @@ function printedSize(space: Space, field: Field): number {
 interface DiagramProps {
   figure: DiagramFigure;
   answer?: string | null;
+  /** Drawn on the same sheet, in its units. */
+  children?: ReactNode;
 }
 
 /** A drawing as on the board. */
-export function Diagram({ figure: { width, height, marks, alt }, answer = null }: DiagramProps) {
+export function Diagram({ figure: { width, height, marks, alt }, answer = null, children }: DiagramProps) {
   const texts = marks.map((mark) => (mark.form === "label" || mark.form === "length" ? mark.text : null));
   const known = gapAnswer(texts, answer);
   const space = use(OnPaper);
@@ -50,6 +52,7 @@ export function Diagram({ figure: { width, height, marks, alt }, answer = null }
         .map(({ mark, place }) => (
           <Mark key={place} mark={mark} box={boxOf.get(place)} answer={known} />
         ))}
+      {children}
     </FigureSvg>
   );
 }

@@ -6,6 +6,7 @@ import { worksheetText as text } from "#lib/text/paper-text.ts";
 import { subjectText } from "#lib/text/subject-text.ts";
 import { tieUnits } from "#lib/text/tie-sums.ts";
 import { instructionOf, noteOfSheet } from "./instructions.ts";
+import { PaperFigure } from "./paper-figure.tsx";
 import { PromptLines, QuestionBody } from "./question-body.tsx";
 import type { SheetHead, SheetLook } from "./sheet-look.ts";
 
@@ -131,6 +132,7 @@ export function PaperKey({ head, look, sheet, isCoded }: KeyProps) {
               </td>
               <td className="whitespace-pre-line">
                 <SetText text={tieUnits(key.how)} />
+                {key.drawing !== undefined && <PaperFigure figure={key.drawing} isSmall />}
               </td>
               {look.hasSlips && (
                 <td>

@@ -5,6 +5,14 @@ import type { BoardPhase } from "./board-state.ts";
 import { SubmitRow } from "./submit-row.tsx";
 import { type MarkAt, WorkedCard } from "./worked-card.tsx";
 
+/** Low: a row of things; footed: with a line below it; squared: squared paper; tall: the weeks of a month. */
+const heights = {
+  low: "grid-rows-[minmax(8rem,1fr)]",
+  footed: "grid-rows-[minmax(9.5rem,1fr)]",
+  squared: "grid-rows-[minmax(14.5rem,1fr)]",
+  tall: "grid-rows-[minmax(16.5rem,1fr)]",
+} as const;
+
 interface WorkedBoardProps extends Pick<ComponentProps<typeof SubmitRow>, "keys" | "label"> {
   state: { readonly phase: BoardPhase; readonly key: object | null };
   tool: ReactNode;
@@ -13,10 +21,8 @@ interface WorkedBoardProps extends Pick<ComponentProps<typeof SubmitRow>, "keys"
   /** Whether it is still as it was sent. */
   isUnchanged: boolean;
   markAt?: MarkAt;
-  /** Whether it needs the height of the weeks of a month. */
-  isTall?: boolean;
-  /** Whether a line stands below it, which takes no height from it. */
-  hasFoot?: boolean;
+  /** What it needs the height for where the screen is low. */
+  height?: keyof typeof heights;
   canSubmit: boolean;
   onSubmit: () => void;
   /** What it is changed with, where that is not the sheet itself; gone once the right answer may be seen. */
@@ -30,8 +36,7 @@ export function WorkedBoard({
   sheet,
   isUnchanged,
   markAt = "corner",
-  isTall = false,
-  hasFoot = false,
+  height = "low",
   canSubmit,
   onSubmit,
   children,
@@ -43,7 +48,7 @@ export function WorkedBoard({
       aria-label={playText.answers}
       className={classNames(
         "fills grid min-h-0 grid-cols-[minmax(0,1fr)] gap-3 tablet:grid-rows-[minmax(17rem,1fr)] tablet:gap-6 wide:gap-5",
-        rowsFor(isTall, hasFoot),
+        heights[height],
       )}
     >
       <WorkedCard phase={state.phase} isUnchanged={isUnchanged} markAt={markAt}>
@@ -57,9 +62,4 @@ export function WorkedBoard({
       )}
     </fieldset>
   );
-}
-
-function rowsFor(isTall: boolean, hasFoot: boolean): string {
-  if (isTall) return "grid-rows-[minmax(16.5rem,1fr)]";
-  return hasFoot ? "grid-rows-[minmax(9.5rem,1fr)]" : "grid-rows-[minmax(8rem,1fr)]";
 }

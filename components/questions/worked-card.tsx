@@ -7,6 +7,7 @@ import type { BoardPhase } from "./board-state.ts";
 const markPlaces = {
   corner: "top-2.5 right-2.5",
   foot: "right-1.5 bottom-1.5 tablet:right-2.5 tablet:bottom-2.5",
+  outside: "-top-3 -right-2 wide:top-1",
   side: "top-1/2 right-1 -translate-y-1/2",
   title: "top-3.5 left-1/2 ml-14 tablet:top-8 tablet:ml-20",
 } as const;
@@ -17,7 +18,7 @@ interface WorkedCardProps {
   phase: BoardPhase;
   /** Whether what lies on it is still as it was sent. */
   isUnchanged: boolean;
-  /** Where the mark of what was sent stands: in a corner, at the foot, amid the right side, or beside a title in the middle. */
+  /** Where the mark of what was sent stands: in a corner or outside of it, at the foot, amid the right side, or beside a title in the middle. */
   markAt?: MarkAt;
   children: ReactNode;
 }

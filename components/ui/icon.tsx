@@ -20,6 +20,12 @@ const drawings = {
       <path d="M5.2 4.8v4.9h4.9" />
     </>
   ),
+  undo: (
+    <>
+      <path d="M5.2 9.4h8.6a5 5 0 0 1 0 10H9" />
+      <path d="M9 5.2 4.8 9.4 9 13.6" />
+    </>
+  ),
   speaker: (
     <>
       <path d="M4 9.6v4.8h3.2L12 18.4V5.6L7.2 9.6z" fill="currentColor" />

@@ -8,6 +8,7 @@ import { columnGrading } from "./kinds/column/grading.ts";
 import { countGrading } from "./kinds/count/grading.ts";
 import type { Grading } from "./kinds/define-kind.ts";
 import { divisionGrading } from "./kinds/division/grading.ts";
+import { drawGrading } from "./kinds/draw/grading.ts";
 import { figureChoiceGrading } from "./kinds/figure-choice/grading.ts";
 import { fillGrading } from "./kinds/fill/grading.ts";
 import { gapsGrading } from "./kinds/gaps/grading.ts";
@@ -55,6 +56,7 @@ const gradings: { readonly [Name in KindName]: Grading<Kinds[Name]["key"], Kinds
   pay: payGrading,
   sort: sortGrading,
   join: joinGrading,
+  draw: drawGrading,
   fill: fillGrading,
   gaps: gapsGrading,
   pairs: pairsGrading,

@@ -140,6 +140,7 @@ const writers: { readonly [Name in KindName]: Writer<Name> } = {
   calendar: writeDays,
   pay: (view, { notes }) => writeNotes(view, notes),
   sort: writeSort,
+  draw: () => null,
   slider: (view, { at }) => writePlace(view, at),
   paint: ({ partName }, { painted }) => paintText.counted(painted.length, partName),
   fill: ({ initials, rimes, tones }, { initial, rime, tone }) => {

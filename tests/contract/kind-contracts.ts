@@ -8,6 +8,7 @@ import { clockSetContract } from "./kinds/clock-set.ts";
 import { columnContract } from "./kinds/column.ts";
 import { countContract } from "./kinds/count.ts";
 import { divisionContract } from "./kinds/division.ts";
+import { drawContract } from "./kinds/draw.ts";
 import { figureChoiceContract } from "./kinds/figure-choice.ts";
 import { fillContract } from "./kinds/fill.ts";
 import { gapsContract } from "./kinds/gaps.ts";
@@ -51,6 +52,7 @@ export const kindContracts: { readonly [Name in KindName]: KindContract<Name> } 
   pay: payContract,
   sort: sortContract,
   join: joinContract,
+  draw: drawContract,
   sign: signContract,
   order: orderContract,
   arrange: arrangeContract,

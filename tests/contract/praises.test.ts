@@ -12,6 +12,7 @@ const doneOn: Readonly<Partial<Record<KindName, RegExp>>> = {
   tangram: /xếp/u,
   calendar: /lịch|ngày/u,
   count: /đếm|lấy/u,
+  draw: /vẽ/u,
   join: /nối/u,
   match: /ghép|tên/u,
   order: /xếp|thứ tự|so sánh từng số/u,

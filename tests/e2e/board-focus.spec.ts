@@ -15,7 +15,7 @@ interface Way {
   readonly levelName: string;
   readonly kind: Question["kind"];
   readonly identity: RegExp;
-  /** The buttons a pupil presses up to a wrong answer, by their names. */
+  /** The buttons a pupil presses up to a wrong answer, by their names, and arrow keys. */
   readonly presses: (question: Question) => readonly (string | RegExp)[];
 }
 
@@ -117,6 +117,23 @@ const ways: readonly Way[] = [
       const [more, less] = [sortText.more(name, pile.picture), sortText.less(name, pile.picture)];
       return [more, less, more, submit];
     },
+  },
+  {
+    levelName: "c4-draw-parallel",
+    kind: "draw",
+    identity: /^straight/,
+    // Two presses on one place are no line: an arrow key leads on in between.
+    presses: () => [
+      "Giấy kẻ ô để vẽ",
+      "ArrowDown",
+      "Giấy kẻ ô để vẽ",
+      "Bỏ nét cuối",
+      "Giấy kẻ ô để vẽ",
+      "ArrowUp",
+      "ArrowRight",
+      "Giấy kẻ ô để vẽ",
+      submit,
+    ],
   },
   {
     levelName: "c1-make-length",
@@ -251,7 +268,8 @@ for (const { levelName, kind, identity, presses } of ways) {
     const focused = page.locator(":focus");
 
     for (const name of presses(question)) {
-      await child.press(board.getByRole("button", { name, exact: true }));
+      if (typeof name === "string" && name.startsWith("Arrow")) await page.keyboard.press(name);
+      else await child.press(board.getByRole("button", { name, exact: true }));
       await expect(focused).toHaveCount(1);
     }
     await expect(page.getByRole("main").getByRole("status")).not.toBeEmpty();

@@ -10,6 +10,7 @@ import { sortText } from "#lib/text/sort-text.ts";
 import { storyText } from "#lib/text/story-text.ts";
 import { tangramText } from "#lib/text/tangram-text.ts";
 import { Child } from "./child.ts";
+import { drawWithKeys } from "./draw-strokes.ts";
 import { press, pressButton } from "./press.ts";
 import { answerButtons } from "./sight.ts";
 import { turnHands } from "./ways/clock-ways.ts";
@@ -188,6 +189,9 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
       return layPieces(board, question);
     case "pay":
       for (const note of question.key.shown) await pressButton(board.locator(`[data-note="${note}"]`));
+      return press(board, "Trả lời", 1);
+    case "draw":
+      await drawWithKeys(board, question.view, question.key.drawing);
       return press(board, "Trả lời", 1);
     case "slider":
       return pull(board, (question.key.at - question.view.start) / stepOf(question.view));

@@ -29,7 +29,7 @@ export function CalendarBoard({ question, state, tool, onRespond }: BoardProps<"
       state={state}
       tool={tool}
       isUnchanged={isSame(picked, last)}
-      isTall
+      height="tall"
       markAt="title"
       canSubmit={isOpen && picked.length > 0 && !isSame(picked, last)}
       onSubmit={() => onRespond({ days: picked.toSorted((one, other) => one - other) })}

@@ -69,7 +69,7 @@ export function PayBoard({ question, state, tool, onRespond }: BoardProps<"pay">
       canSubmit={canSubmit}
       onSubmit={submit}
       markAt="foot"
-      hasFoot={sum !== null}
+      height={sum === null ? "low" : "footed"}
       keys={
         <button
           type="button"

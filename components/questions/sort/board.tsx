@@ -23,7 +23,7 @@ export function SortBoard({ question, state, tool, onRespond }: BoardProps<"sort
       state={state}
       tool={tool}
       isUnchanged={sorting.isUnchanged}
-      isTall={!isWriting}
+      height={isWriting ? "low" : "tall"}
       {...(isWriting
         ? { canSubmit: typing.canSubmit, onSubmit: typing.submit, keys: <ClearKeys typing={typing} /> }
         : { canSubmit: sorting.canGoOn, onSubmit: sorting.goOn, ...(sum !== null && { label: text.write }) })}

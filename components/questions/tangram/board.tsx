@@ -32,7 +32,7 @@ export function TangramBoard({ question, state, tool, onRespond }: BoardProps<"t
     <WorkedBoard
       state={state}
       tool={tool}
-      isTall
+      height="tall"
       isUnchanged={isUnchanged}
       canSubmit={canSubmit}
       onSubmit={submit}

@@ -6,6 +6,7 @@ import { clockSetKind } from "./clock-set/kind.ts";
 import { columnKind } from "./column/kind.ts";
 import { countKind } from "./count/kind.ts";
 import { divisionKind } from "./division/kind.ts";
+import { drawKind } from "./draw/kind.ts";
 import { figureChoiceKind } from "./figure-choice/kind.ts";
 import { fillKind } from "./fill/kind.ts";
 import { gapsKind } from "./gaps/kind.ts";
@@ -52,6 +53,7 @@ export const registry = {
   pay: payKind,
   sort: sortKind,
   join: joinKind,
+  draw: drawKind,
   fill: fillKind,
   gaps: gapsKind,
   pairs: pairsKind,

@@ -6,6 +6,7 @@ import { clockSetPaper } from "#lib/questions/kinds/clock-set/paper.ts";
 import { columnPaper } from "#lib/questions/kinds/column/paper.ts";
 import { countPaper } from "#lib/questions/kinds/count/paper.ts";
 import { divisionPaper } from "#lib/questions/kinds/division/paper.ts";
+import { drawPaper } from "#lib/questions/kinds/draw/paper.ts";
 import { figureChoicePaper } from "#lib/questions/kinds/figure-choice/paper.ts";
 import { fillPaper } from "#lib/questions/kinds/fill/paper.ts";
 import { gapsPaper } from "#lib/questions/kinds/gaps/paper.ts";
@@ -54,6 +55,7 @@ export const paperForms: { readonly [Name in KindName]: PaperForm<Kinds[Name]["v
   pay: payPaper,
   sort: sortPaper,
   join: joinPaper,
+  draw: drawPaper,
   fill: fillPaper,
   gaps: gapsPaper,
   pairs: pairsPaper,

@@ -28,6 +28,8 @@ export interface PaperKey {
   readonly answer: string;
   /** How it is found. */
   readonly how: string;
+  /** What was to be drawn; absent where nothing was. */
+  readonly drawing?: Figure;
   /** The commonest wrong answers with what they come from, as a teacher says it; at most three. */
   readonly slips: readonly { readonly given: string; readonly words: string }[];
 }
@@ -96,7 +98,11 @@ function answerOf<Name extends KindName>({
 }) {
   const form: PaperForm<Kinds[Name]["view"], Kinds[Name]["key"]> = paperForms[kind];
   const [answer, how] = [question.answer.text, question.explanation.text];
-  return { answer: form.answer?.(view, key, answer) ?? answer, how: sayOnPaper(form.how?.(view, key, how) ?? how) };
+  return {
+    answer: form.answer?.(view, key, answer) ?? answer,
+    how: sayOnPaper(form.how?.(view, key, how) ?? how),
+    ...(form.drawing && { drawing: form.drawing(view, key) }),
+  };
 }
 
 function slipsOf(question: Question): PaperKey["slips"] {
