@@ -31,6 +31,18 @@ function hasTwoBottoms({ explanation }: Question): boolean {
   return new Set(sum.match(/(?<=\u2044)\d+/gu)).size > 1;
 }
 
+/** Whether a point through which a line is drawn lies beside the line that is given. */
+function isBesideLine({ kind, view }: Question): boolean {
+  if (kind !== "draw") return false;
+  const [through, ...ends] = view.points;
+  return ["x", "y"].every((side) => ends.some((end) => end[side as "x" | "y"] !== through?.[side as "x" | "y"]));
+}
+
+/** Whether what is given lies across the lines of the paper. */
+function isSlanted({ kind, view }: Question): boolean {
+  return kind === "draw" && view.lines.some(({ from, to }) => from.x !== to.x && from.y !== to.y);
+}
+
 /** What difficulties 2 and 3 ask more in the skills of class 4. */
 export const climbsOfClass4: Climbs = {
   "c4-read-write-millions": { second: "numbers", third: "numbers" },
@@ -71,6 +83,8 @@ export const climbsOfClass4: Climbs = {
     third: /[Hh]ình \p{Lu}{3,5}|bao nhiêu độ/u,
   },
   "c4-perpendicular-parallel": { second: /cặp cạnh|tứ giác/iu, third: /đường|tứ giác/iu },
+  "c4-draw-perpendicular": { second: isBesideLine, third: isSlanted },
+  "c4-draw-parallel": { second: explains(/ ô, /u), third: /tam giác|ba đường/u },
   "c4-parallelogram-rhombus": {
     second: / dài /u,
     third: /Tổng độ dài bốn cạnh của một|bao nhiêu hình|điều/iu,

@@ -15,6 +15,8 @@ import { compareMillions } from "./compare-millions.ts";
 import { countRepeats } from "./count-repeats.ts";
 import { dataSeries } from "./data-series.ts";
 import { divideTwoDigits } from "./divide-2digit.ts";
+import { drawParallel } from "./draw-parallel.ts";
+import { drawPerpendicular } from "./draw-perpendicular.ts";
 import { equalFractions } from "./equal-fractions.ts";
 import { estimate } from "./estimate.ts";
 import { evenOdd } from "./even-odd.ts";
@@ -74,6 +76,8 @@ export const classFourMaths: readonly Skill[] = [
   fractionOfQuantity,
   angles,
   perpendicularParallel,
+  drawPerpendicular,
+  drawParallel,
   parallelogramRhombus,
   massUnits,
   areaUnits,
