@@ -88,6 +88,7 @@ export const climbsOfClass3: Climbs = {
   "c3-midpoint-circle": { second: /bán kính|đường kính/iu, third: /khít|là trung điểm.*là trung điểm/u },
   "c3-right-angle": { second: tilt, third: "numbers" },
   "c3-rectangle-square": { second: "numbers", third: /nói|Điều nào|[Gg]hép|[Cc]ắt băng/u },
+  "c3-draw-shapes": { second: /đỉnh/u, third: /tâm/u },
   "c3-perimeter": { second: "numbers", third: /uốn|vây quanh|có chu vi|biết chu vi/iu },
   "c3-perimeter-sides": { second: /dấu gạch/u, third: /còn lại|dấu hỏi|\d\u00a0dm/u },
   "c3-perimeter-square": { second: /chu vi \d|Sợi dây|vây quanh/u, third: "steps" },

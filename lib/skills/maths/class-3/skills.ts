@@ -15,6 +15,7 @@ import { divideSteps } from "./divide-steps.ts";
 import { divisionRemainder } from "./division-remainder.ts";
 import { divisionTables } from "./division-tables.ts";
 import { estimateMeasure } from "./estimate-measure.ts";
+import { drawShapes } from "./draw-shapes.ts";
 import { expressions } from "./expressions.ts";
 import { findInTables } from "./find-in-tables.ts";
 import { findUnknown } from "./find-unknown.ts";
@@ -87,6 +88,7 @@ export const classThreeMaths: readonly Skill[] = [
   midpointCircle,
   rightAngle,
   rectangleSquare,
+  drawShapes,
   perimeterSides,
   perimeterSquare,
   perimeter,
