@@ -19,6 +19,31 @@ function asksForEdgeOrDecimals(question: Question): boolean {
   return /Cạnh hình|Độ dài cạnh/u.test(question.prompt.text) || hasDecimalMeasures(question);
 }
 
+/** The base of a triangle of which the height is drawn. */
+function baseOf({ kind, view }: Question) {
+  return kind === "draw" ? view.lines.find(({ isBase }) => isBase) : undefined;
+}
+
+/** Whether the base stands upright or a side stands on it at a right angle. */
+function isTurned(question: Question): boolean {
+  const base = baseOf(question);
+  const [apex] = question.kind === "draw" ? question.view.points : [];
+  if (base === undefined || apex === undefined) return false;
+  const isSide = [base.from, base.to].some(({ x }) => x === apex.x);
+  return base.from.x === base.to.x || (base.from.y === base.to.y && isSide);
+}
+
+/** Whether the height stands outside, or on a base that slants. */
+function isOutsideOrSlanted(question: Question): boolean {
+  const base = baseOf(question);
+  const [apex] = question.kind === "draw" ? question.view.points : [];
+  if (base === undefined || apex === undefined) return false;
+  const { from, to } = base;
+  const along = (apex.x - from.x) * (to.x - from.x) + (apex.y - from.y) * (to.y - from.y);
+  const whole = (to.x - from.x) ** 2 + (to.y - from.y) ** 2;
+  return along < 0 || along > whole || (from.x !== to.x && from.y !== to.y);
+}
+
 /** What difficulties 2 and 3 ask more in the skills of class 5. */
 export const climbsOfClass5: Climbs = {
   "c5-mixed-numbers": { second: "numbers", third: /→ \d+\u202f\d+\u2044\d+$|= \d+\u202f/u },
@@ -56,6 +81,7 @@ export const climbsOfClass5: Climbs = {
   // The whole, or the part, has to be found first.
   "c5-percent-paint": { second: /\u2044/u, third: /Bảng có (?:20|25|50) ô/u },
   "c5-percent-ratio": { second: "digits", third: ({ explanation }) => /[+−]/u.test(explanation.text) },
+  "c5-draw-height": { second: isTurned, third: isOutsideOrSlanted },
   "c5-triangle-area": { second: hasDecimalMeasures, third: /có diện tích \d/u },
   "c5-trapezoid-area": { second: hasDecimalMeasures, third: /có diện tích \d/u },
   "c5-circle": { second: "steps", third: "steps" },

@@ -14,6 +14,7 @@ import { decimalLine } from "./decimal-line.ts";
 import { decimalPlaceValue } from "./decimal-place-value.ts";
 import { differenceRatio } from "./difference-ratio.ts";
 import { divideDecimals } from "./divide-decimals.ts";
+import { drawHeight } from "./draw-height.ts";
 import { equalDecimals } from "./equal-decimals.ts";
 import { estimateDecimals } from "./estimate.ts";
 import { experimentRatio } from "./experiment-ratio.ts";
@@ -70,6 +71,7 @@ export const classFiveMaths: readonly Skill[] = [
   percentOf,
   percentRatio,
   triangleArea,
+  drawHeight,
   trapezoidArea,
   circle,
   compositeArea,
