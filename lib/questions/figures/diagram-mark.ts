@@ -78,6 +78,8 @@ export type DiagramMark =
       readonly size: number;
       readonly columns: number;
       readonly rows: number;
+      /** Millimetres of a square in print, where something is drawn or measured on it; as many as there is room for where absent. */
+      readonly printed?: number;
     }
   /** A protractor ("thước đo góc") with its middle at a point, its zero to the right, marks each ten degrees. */
   | { readonly form: "protractor"; readonly x: number; readonly y: number; readonly radius: number }

@@ -44,7 +44,10 @@ const marks: { readonly [Name in Form]: (mark: Mark<Name>) => Mark<Name> } = {
     side,
     hasArrows,
   }),
-  grid: ({ x, y, size, columns, rows }) => ({ form: "grid", x, y, size, columns, rows }),
+  grid: ({ x, y, size, columns, rows, printed }) => ({
+    ...{ form: "grid", x, y, size, columns, rows },
+    ...(printed !== undefined && { printed }),
+  }),
   protractor: ({ x, y, radius }) => ({ form: "protractor", x, y, radius }),
   picture: ({ picture, x, y, size }) => ({ form: "picture", picture, x, y, size }),
 };

@@ -1,4 +1,5 @@
 import type { Figure } from "#lib/questions/figure.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import type { GroupsFigure } from "#lib/questions/figures/groups.ts";
 import { packHeap } from "#lib/questions/figures/pack-heap.ts";
 import { type RulerFigure, rulerSheet } from "#lib/questions/figures/ruler.ts";
@@ -108,8 +109,22 @@ function angleSpace(figure: Figure): Space | null {
   return { width: field.width * fit, height: field.height * fit, field };
 }
 
+/** A centimetre, for what is drawn or measured to scale. */
+const millimetresPerCentimetre = 10;
+
+/** Squared paper of which the squares have a size of their own; null for any other drawing. */
+function squaredSpace({ width, height, marks }: DiagramFigure): Space | null {
+  const grid = marks.find((mark) => mark.form === "grid");
+  if (grid?.form !== "grid" || grid.printed === undefined) return null;
+  const times = grid.printed / grid.size;
+  const isToScale = grid.printed === millimetresPerCentimetre;
+  return { width: width * times, height: height * times, ...(isToScale && { isToScale }) };
+}
+
 function spaceOf(figure: Figure): Space | null {
   switch (figure.type) {
+    case "diagram":
+      return squaredSpace(figure) ?? angleSpace(figure);
     case "ruler":
       return rulerSpace(figure);
     case "groups":

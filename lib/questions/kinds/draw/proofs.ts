@@ -101,8 +101,17 @@ export function stepMarks({ from, to }: GridSegment, at: Place, isCounted = true
   });
 }
 
+/** On which side of a segment its length stands: at the edge of the sheet on the side of the sheet. */
+function sideFor({ columns, rows }: DrawView, { from, to }: GridSegment): 1 | -1 {
+  const isAtEdge =
+    (from.x === to.x && (from.x === 0 || from.x === columns)) || (from.y === to.y && (from.y === 0 || from.y === rows));
+  const [x, y] = [(columns - from.x - to.x) / 2, (rows - from.y - to.y) / 2];
+  return isAtEdge && (to.y - from.y) * x - (to.x - from.x) * y < 0 ? -1 : 1;
+}
+
 /** How long each side is. */
-function lengthMarks({ tool, proof }: DrawView, segments: readonly GridSegment[], at: Place): DiagramMark[] {
+function lengthMarks(view: DrawView, segments: readonly GridSegment[], at: Place): DiagramMark[] {
+  const { tool, proof } = view;
   const name = proof === "centimetres" ? text.centimetres : text.squares;
   return segments.flatMap((segment): DiagramMark[] => {
     const length = wholeLength(segment);
@@ -111,7 +120,7 @@ function lengthMarks({ tool, proof }: DrawView, segments: readonly GridSegment[]
     const radius: DiagramMark = { form: "line", ...ends, look: "dashed", ends: "plain" };
     return [
       ...(tool === "circle" ? [radius] : []),
-      { form: "length", ...ends, text: name(length), side: 1, hasArrows: false },
+      { form: "length", ...ends, text: name(length), side: sideFor(view, segment), hasArrows: false },
     ];
   });
 }

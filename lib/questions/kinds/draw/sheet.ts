@@ -58,11 +58,22 @@ function waysOf({ from, to }: GridSegment): readonly GridPoint[] {
   ];
 }
 
+/** Ways along a line, and the steps from an end of it across and up. */
+function stepsOf(to: GridPoint): readonly GridPoint[] {
+  const legs = [
+    { x: to.x, y: 0 },
+    { x: 0, y: to.y },
+  ].filter(({ x, y }) => x !== 0 || y !== 0);
+  return [to, { x: -to.x, y: -to.y }, ...legs];
+}
+
 /** The side of a point on which its name keeps farthest from what is drawn or may be drawn there, and within the sheet. */
-function nameAt({ columns, rows, lines, points }: DrawView, point: GridPoint): number {
+function nameAt({ columns, rows, lines, points, proof }: DrawView, point: GridPoint): number {
   const own = lines.filter(({ from, to }) => isSamePoint(point, from) || isSamePoint(point, to));
   const drawn = own.map(({ from, to }) => (isSamePoint(point, from) ? minus(to, from) : minus(from, to)));
-  const near = own.length > 1 ? drawn : lines.flatMap(waysOf);
+  const isStepped = proof === "steps" && own.length === 1;
+  const free = isStepped ? drawn.flatMap(stepsOf) : lines.flatMap(waysOf);
+  const near = own.length > 1 ? drawn : free;
   const outside = [
     ...(point.x === 0 ? [{ x: -1, y: 0 }] : []),
     ...(point.x === columns ? [{ x: 1, y: 0 }] : []),
@@ -119,6 +130,17 @@ function givenMarks(view: DrawView): DiagramMark[] {
 export function drawSheet(view: DrawView, marks: readonly DiagramMark[] = []): DiagramFigure {
   const { width, height } = layGrid(view);
   return { type: "diagram", width, height, marks: [...givenMarks(view), ...marks], alt: describeGiven(view) };
+}
+
+/** Millimetres of a square on paper: a centimetre where it stands for one. */
+const printed = { squares: 7, centimetres: 10 } as const;
+
+/** The sheet as it is printed, to be drawn on with a pencil or measured. */
+export function drawPlan(view: DrawView, alt: string = describeGiven(view)): DiagramFigure {
+  const figure = drawSheet(view);
+  const size = printed[view.proof === "centimetres" ? "centimetres" : "squares"];
+  const marks = figure.marks.map((mark) => (mark.form === "grid" ? { ...mark, printed: size } : mark));
+  return { ...figure, marks, alt };
 }
 
 /** The sheet with a drawing and with what shows whether it is right. */

@@ -143,7 +143,7 @@ export function buildSquareAroundQuestion(rng: Rng): Question {
   return drawQuestion(rng, {
     prompt: rng.pick([
       `Hình tròn tâm ${letter} có bán kính ${squares(radius)}. Con vẽ hình vuông chứa vừa khít hình tròn.`,
-      `Con vẽ hình vuông có bốn cạnh chạm vào hình tròn tâm ${letter}, bán kính ${squares(radius)}.`,
+      `Con vẽ hình vuông vừa khít bên ngoài hình tròn tâm ${letter}, bán kính ${squares(radius)}.`,
     ]),
     view,
     goal: rectangleGoal({ lengths: [radius * 2, radius * 2], middle }),

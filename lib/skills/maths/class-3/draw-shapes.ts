@@ -143,10 +143,19 @@ function cornerMistakes(rectangle: Rectangle, letter: string) {
   };
 }
 
+/** One whose first corner lies away from the edges, where its name has room; any where there is none. */
+function pickRoomy(rng: Rng, rectangles: readonly Rectangle[]): Rectangle {
+  const isInside = ({ corner: { x, y } }: Rectangle) => x > 0 && x < sheet.columns && y > 0 && y < sheet.rows;
+  const roomy = rectangles.filter(isInside);
+  return rng.pick(roomy.length > 0 ? roomy : rectangles);
+}
+
 /** "Con vẽ hình chữ nhật dài 6 ô, rộng 4 ô, có một đỉnh là A." */
 function buildFromCornerQuestion(rng: Rng): Question {
-  const [wide, high] = pickLengths(rng, 8);
-  const rectangle = rng.pick(rectanglesOn(sheet, wide, high));
+  const lengths = pickLengths(rng, 8);
+  // What is as long as the sheet is high lies level.
+  const [wide, high] = lengths[1] === sheet.rows ? [sheet.rows, lengths[0]] : lengths;
+  const rectangle = pickRoomy(rng, rectanglesOn(sheet, wide, high));
   const { corner } = rectangle;
   const letter = rng.pick(["A", "B", "M", "O"]);
   const shape = nameOf(wide, high);
