@@ -77,6 +77,7 @@ export const climbsOfClass5: Climbs = {
   // Larger units; then from the length that is real back to the one on the map.
   "c5-map-scale": { second: "numbers", third: /\| Ngoài thực tế/u },
   // Percents that are no simple part; then something to be done with the share.
+  "c5-scale-draw": { second: /hình chữ nhật/u, third: /1 : [\d]\s?000/u },
   "c5-percent-of": { second: /(?<!\d)(?!(?:10|25|50)%)\d+%/u, third: "steps" },
   // The whole, or the part, has to be found first.
   "c5-percent-paint": { second: /\u2044/u, third: /Bảng có (?:20|25|50) ô/u },

@@ -32,6 +32,7 @@ import { putComma } from "./put-comma.ts";
 import { ratio } from "./ratio.ts";
 import { readWriteDecimals } from "./read-write-decimals.ts";
 import { roundDecimals } from "./round-decimals.ts";
+import { scaleDraw } from "./scale-draw.ts";
 import { speed } from "./speed.ts";
 import { sumRatio } from "./sum-ratio.ts";
 import { timeAddSubtract } from "./time-add-subtract.ts";
@@ -68,6 +69,7 @@ export const classFiveMaths: readonly Skill[] = [
   sumRatio,
   differenceRatio,
   mapScale,
+  scaleDraw,
   percentOf,
   percentRatio,
   triangleArea,
