@@ -107,7 +107,12 @@ export function PaperKey({ head, look, sheet, isCoded }: KeyProps) {
   const numbered = sheet.questions.map(({ key }, place) => ({ key, place }));
   const lead = [text.key.forTeachers(subjectText[subject], classId), ...(isCoded ? [text.code(sheet.code)] : [])];
   return (
-    <section aria-label={text.keyRegion(isCoded ? sheet.code : null)} className="paper paper-key" data-size={look.size}>
+    <section
+      aria-label={text.keyRegion(isCoded ? sheet.code : null)}
+      className="paper paper-key"
+      data-key={sheet.code}
+      data-size={look.size}
+    >
       <header className="paper-head">
         <div>
           <p>{lead.join(" · ")}</p>

@@ -25,8 +25,9 @@ async function drawSheet({ code, hrefs }: Sheet) {
   const { drawPictures, pngOf } = await import("./word/svg-of.ts");
   const questions = [...document.querySelectorAll(`[data-code="${code}"] .paper-question`)];
   const ofQuestions = await drawPictures(questions);
+  const ofKeys = await drawPictures([...document.querySelectorAll(`[data-key="${code}"] tbody tr`)]);
   const codes = await Promise.all(hrefs.map((href) => pngOf(qrCanvas(`${window.location.origin}${href}`))));
-  return { ofQuestions, codes: codes.filter((each) => each !== null) };
+  return { ofQuestions, ofKeys, codes: codes.filter((each) => each !== null) };
 }
 
 async function saveWord(view: WorksheetView, look: SheetLook): Promise<string> {

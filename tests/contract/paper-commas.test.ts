@@ -37,7 +37,7 @@ test.each(asked)("$identity is set out with its commas, on the page and in a doc
   const { prelude } = await prerender(createElement(PaperSheet, { head, look, sheet, isCoded: false, origin: "" }));
   const page = await new Response(prelude).text();
   expect(page.match(/>,</gu)).toHaveLength(commasIn(question));
-  const document = await writeWord(head, look, [{ sheet, drawings: { ofQuestions: [], codes: [] } }]);
+  const document = await writeWord(head, look, [{ sheet, drawings: { ofQuestions: [], ofKeys: [], codes: [] } }]);
   const files = unzipSync(new Uint8Array(await document.arrayBuffer()));
   const xml = strFromU8(files["word/document.xml"] ?? new Uint8Array());
   expect(xml.match(/>,</gu)).toHaveLength(commasIn(question));

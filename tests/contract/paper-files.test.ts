@@ -68,7 +68,7 @@ describe("no sheet of pupils tells what its key says, and its key tells all of i
 
   test.each(looks)("in a document of Word on %o", async (look) => {
     for (const { head, sheet } of sheets) {
-      const document = await writeWord(head, look, [{ sheet, drawings: { ofQuestions: [], codes: [] } }]);
+      const document = await writeWord(head, look, [{ sheet, drawings: { ofQuestions: [], ofKeys: [], codes: [] } }]);
       const [key = "", ...ofPupils] = (await sectionsOf(document)).slice(0, -1).reverse();
       const asked = ofPupils.join(" ");
       expect(faultsOf(sheet, asked, key), head.classId).toEqual([]);

@@ -28,13 +28,15 @@ import {
   writeBody,
   writePrompt,
 } from "./word-document.ts";
-import { centred, paragraphOf } from "./word-lines.ts";
+import { centred, imageOf, paragraphOf } from "./word-lines.ts";
 import { inColumns, pageOf, twips, type WordPage } from "./word-page.ts";
 
 /** What is drawn of a sheet, made on the page that shows it. */
 export interface SheetDrawings {
   /** Of each question, in the order in which they stand there. */
   readonly ofQuestions: readonly (readonly (WordDrawing | null)[])[];
+  /** Of what each question wants drawn, as its key shows it. */
+  readonly ofKeys: readonly (readonly (WordDrawing | null)[])[];
   /** The codes that open the same questions on a screen, as pictures. */
   readonly codes: readonly Uint8Array[];
 }
@@ -50,7 +52,7 @@ export function writeWord(head: SheetHead, look: SheetLook, sheets: readonly Wor
   const page = pageOf(look.size, head.classId);
   return packDocument(head.title, page, [
     ...sheets.flatMap((each) => writeSheet(head, page, each, { isCoded, isInColumns: look.columns === 2 })),
-    ...sheets.map(({ sheet }) => ({ children: writeKey(head, page, sheet, look.hasSlips, isCoded) })),
+    ...sheets.map((each) => ({ children: writeKey(head, page, each, look.hasSlips, isCoded) })),
   ]);
 }
 
@@ -130,13 +132,15 @@ function writeQuestion(
 
 /** Millimetres of the numbers of a key; what its other columns have of the rest, without and with the slips. */
 const noWidth = 14;
+/** Millimetres of a drawing in a key. */
+const keyImage = 50;
 const keyShares = { plain: [0.27, 0.73], withSlips: [0.23, 0.44, 0.33] } as const;
 
 /** The key as a table: the number, the answer, how it is found, and the commonest slips where they are wanted. */
 function writeKey(
   head: SheetHead,
   { textWidth }: WordPage,
-  { code, questions }: Sheet,
+  { sheet: { code, questions }, drawings }: WordSheet,
   hasSlips: boolean,
   isCoded: boolean,
 ) {
@@ -144,14 +148,16 @@ function writeKey(
   const lead = [text.key.forTeachers(subjectText[head.subject], head.classId), ...(isCoded ? [text.code(code)] : [])];
   const shares = hasSlips ? keyShares.withSlips : keyShares.plain;
   const widths = [noWidth, ...shares.map((share) => share * (textWidth - noWidth))].map(twips);
-  const row = (cells: readonly string[], isHead: boolean) =>
-    new TableRow({
-      tableHeader: isHead,
-      cantSplit: true,
-      children: cells.map(
-        (each) => new TableCell({ children: [paragraphOf(each, { bold: isHead }, { keepNext: false })] }),
-      ),
+  const cell = (words: string, isHead: boolean, images: readonly ImageRun[] = []) =>
+    new TableCell({
+      children: [
+        paragraphOf(words, { bold: isHead }, { keepNext: false }),
+        ...images.map((image) => centred([image], { keepNext: false })),
+      ],
     });
+  const row = (cells: readonly TableCell[], isHead: boolean) =>
+    new TableRow({ tableHeader: isHead, cantSplit: true, children: cells });
+  const titles = [columns.no, columns.answer, columns.how, ...(hasSlips ? [columns.slips] : [])];
   return [
     new Paragraph({ children: [new TextRun({ text: lead.join(" · "), size: smallSizes.small })] }),
     heading(text.key.title(head.title)),
@@ -159,10 +165,17 @@ function writeKey(
       columnWidths: widths,
       width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
       rows: [
-        row([columns.no, columns.answer, columns.how, ...(hasSlips ? [columns.slips] : [])], true),
+        row(
+          titles.map((title) => cell(title, true)),
+          true,
+        ),
         ...questions.map(({ key }, place) => {
           const slips = key.slips.map(({ given, words }) => text.key.slip(given, words)).join("\n");
-          return row([String(place + 1), key.answer, key.how, ...(hasSlips ? [slips] : [])], false);
+          const images = (drawings.ofKeys[place] ?? []).flatMap((drawing) =>
+            drawing === null ? [] : [imageOf(drawing, keyImage)],
+          );
+          const told = [cell(String(place + 1), false), cell(key.answer, false), cell(key.how, false, images)];
+          return row([...told, ...(hasSlips ? [cell(slips, false)] : [])], false);
         }),
       ],
     }),
