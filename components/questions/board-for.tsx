@@ -11,6 +11,7 @@ interface BoardForProps {
   tried: readonly Response[];
   /** What is right; null until it may be seen. */
   solution: Solution | null;
+  wrongPart: number | null;
   isSettled: boolean;
   tool: ReactNode;
   onRespond: (response: Response) => void;
@@ -30,6 +31,7 @@ function draw<Name extends KindName>({
   phase,
   tried,
   solution,
+  wrongPart,
   isSettled,
   tool,
   onRespond,
@@ -40,6 +42,7 @@ function draw<Name extends KindName>({
     phase,
     tried: own,
     key: keyOf(kind, solution),
+    wrongPart,
     explained: solution?.explanation.figures ?? null,
     isSettled,
   };

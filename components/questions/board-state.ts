@@ -15,6 +15,8 @@ export interface BoardState<Kind extends KindName> {
   readonly tried: readonly Kinds[Kind]["response"][];
   /** What is right; null until it may be seen. */
   readonly key: Kinds[Kind]["key"] | null;
+  /** While one more try is left, the place of the first part of the last response that is wrong, where parts are marked. */
+  readonly wrongPart: number | null;
   /** What the explanation shows, for boards that draw it in the place of what was asked; null until it may be seen. */
   readonly explained: readonly Figure[] | null;
   /** False in the one frame after a tap, in which only what was tapped changes; the rest follows. */

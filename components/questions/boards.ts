@@ -52,6 +52,7 @@ export const boards: { readonly [Name in KindName]: Board<Name> } = {
   gaps: deferred((keep) => dynamic(keep(() => import("./gaps/board.tsx").then(({ GapsBoard }) => GapsBoard)))),
   pairs: deferred((keep) => dynamic(keep(() => import("./pairs/board.tsx").then(({ PairsBoard }) => PairsBoard)))),
   story: deferred((keep) => dynamic(keep(() => import("./story/board.tsx").then(({ StoryBoard }) => StoryBoard)))),
+  steps: deferred((keep) => dynamic(keep(() => import("./steps/board.tsx").then(({ StepsBoard }) => StepsBoard)))),
   underline: deferred((keep) =>
     dynamic(keep(() => import("./underline/board.tsx").then(({ UnderlineBoard }) => UnderlineBoard))),
   ),

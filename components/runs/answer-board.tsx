@@ -8,7 +8,7 @@ import { afterPaint } from "#components/ui/after-paint.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import type { RunEntry } from "#lib/play/run-state.ts";
 import type { Figure } from "#lib/questions/figure.ts";
-import { drawsOwnHelp, grade } from "#lib/questions/gradings.ts";
+import { drawsOwnHelp, grade, wrongPartOf } from "#lib/questions/gradings.ts";
 import type { PublicQuestion, Response, Solution } from "#lib/questions/question.ts";
 
 interface AnswerBoardProps {
@@ -23,6 +23,7 @@ interface Shown {
   readonly phase: BoardPhase;
   readonly tried: readonly Response[];
   readonly solution: Solution | null;
+  readonly wrongPart: number | null;
 }
 
 /**
@@ -39,6 +40,7 @@ export function AnswerBoard({ question, phase, entry, tool, onRespond }: AnswerB
     phase,
     tried: entry.responses,
     solution: phase === "right" || phase === "shown" ? entry.solution : null,
+    wrongPart: phase === "again" ? findWrongPart(entry.solution, entry.responses.at(-1)) : null,
   };
   const shown = ahead !== null && ahead.tried.length > settled.tried.length ? ahead : settled;
   const respond = (response: Response) => {
@@ -84,10 +86,15 @@ function openHelp({ hints, solution }: RunEntry): readonly Figure[] | null {
   return open.findLast(({ figures }) => figures !== null)?.figures ?? null;
 }
 
+function findWrongPart(solution: Solution | null, response: Response | undefined): number | null {
+  return solution === null || response === undefined ? null : wrongPartOf(solution, response);
+}
+
 /** What the board will show once the response has gone through the run's rules. */
 function lookAhead({ responses, solution }: RunEntry, response: Response): Shown {
   const tried = [...responses, response];
-  if (solution === null) return { phase: "waiting", tried, solution };
-  if (grade(solution, response)) return { phase: "right", tried, solution };
-  return { phase: tried.length === 1 ? "again" : "shown", tried, solution: tried.length === 1 ? null : solution };
+  if (solution === null) return { phase: "waiting", tried, solution, wrongPart: null };
+  if (grade(solution, response)) return { phase: "right", tried, solution, wrongPart: null };
+  if (tried.length > 1) return { phase: "shown", tried, solution, wrongPart: null };
+  return { phase: "again", tried, solution: null, wrongPart: findWrongPart(solution, response) };
 }

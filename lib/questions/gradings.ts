@@ -25,6 +25,7 @@ import { pourGrading } from "./kinds/pour/grading.ts";
 import { signGrading } from "./kinds/sign/grading.ts";
 import { sliderGrading } from "./kinds/slider/grading.ts";
 import { sortGrading } from "./kinds/sort/grading.ts";
+import { stepsGrading } from "./kinds/steps/grading.ts";
 import { storyGrading } from "./kinds/story/grading.ts";
 import { tangramGrading } from "./kinds/tangram/grading.ts";
 import { underlineGrading } from "./kinds/underline/grading.ts";
@@ -61,6 +62,7 @@ const gradings: { readonly [Name in KindName]: Grading<Kinds[Name]["key"], Kinds
   gaps: gapsGrading,
   pairs: pairsGrading,
   story: storyGrading,
+  steps: stepsGrading,
   underline: underlineGrading,
 };
 
@@ -80,6 +82,11 @@ export function grade<Name extends KindName>({ kind, key }: Keyed<Name>, respons
 /** The sentence for the mistake behind a wrong response, or null where none is known. */
 export function feedbackFor<Name extends KindName>({ kind, key }: Keyed<Name>, response: Response): Line | null {
   return isResponseOf(kind, response) ? gradings[kind].feedback(key, response) : null;
+}
+
+/** The place of the first wrong part of a response; null where it is one piece, or nothing of it is wrong by itself. */
+export function wrongPartOf<Name extends KindName>({ kind, key }: Keyed<Name>, response: Response): number | null {
+  return isResponseOf(kind, response) ? (gradings[kind].wrongPart?.(key, response) ?? null) : null;
 }
 
 /** Whether the board of a question is listened to by tapping: by its kind, unless it is for the pupil to read. */

@@ -22,6 +22,7 @@ import type { MatchResponse, MatchView } from "./kinds/match/grading.ts";
 import { writeNotes } from "./kinds/pay/write-notes.ts";
 import { writePlace } from "./kinds/slider/places.ts";
 import type { SortResponse, SortView } from "./kinds/sort/grading.ts";
+import { writeSteps } from "./kinds/steps/write-steps.ts";
 import { writeAnswer } from "./kinds/story/grading.ts";
 import { kinds } from "./kinds.ts";
 import type { KindName, Kinds, Question } from "./question.ts";
@@ -156,6 +157,7 @@ const writers: { readonly [Name in KindName]: Writer<Name> } = {
     const sum = `${formatNumber(left)} ${operation} ${formatNumber(right)} = ${formatNumber(result)}`;
     return view.isSentence === true ? `${sum}. ${writeAnswer(view, full, result)}` : `${sum} (${full})`;
   },
+  steps: (view, { lines }) => writeSteps(view, lines),
   underline: ({ words }, { from, to }) =>
     words
       .slice(from, to + 1)

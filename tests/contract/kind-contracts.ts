@@ -25,6 +25,7 @@ import { pourContract } from "./kinds/pour.ts";
 import { signContract } from "./kinds/sign.ts";
 import { sliderContract } from "./kinds/slider.ts";
 import { sortContract } from "./kinds/sort.ts";
+import { stepsContract } from "./kinds/steps.ts";
 import { storyContract } from "./kinds/story.ts";
 import { tangramContract } from "./kinds/tangram.ts";
 import { underlineContract } from "./kinds/underline.ts";
@@ -60,5 +61,6 @@ export const kindContracts: { readonly [Name in KindName]: KindContract<Name> } 
   gaps: gapsContract,
   pairs: pairsContract,
   story: storyContract,
+  steps: stepsContract,
   underline: underlineContract,
 };

@@ -23,6 +23,7 @@ const doneOn: Readonly<Partial<Record<KindName, RegExp>>> = {
   slider: /kéo|vẽ|vạch|chỗ|ước lượng/u,
   sign: /so sánh|dấu|đổi/u,
   sort: /xếp|chia/u,
+  steps: /bài toán/u,
   story: /bài toán|phần/u,
   weigh: /cân/u,
 };

@@ -24,6 +24,8 @@ function examplesOf<Name extends KindName>(question: {
 const toldOtherwise: readonly KindName[] = [
   ...(["figure-choice", "pick-shapes", "sign", "match", "pairs", "story", "clock-set"] as const),
   ...(["place-value", "gaps", "arrange", "weigh", "pour", "draw"] as const),
+  ...(["figure-choice", "pick-shapes", "sign", "match", "pairs", "story", "steps", "clock-set"] as const),
+  ...(["place-value", "gaps", "arrange", "weigh", "pour"] as const),
 ];
 
 /** Spaces, brackets, capitals and a mark at the end are a matter of style. */

@@ -151,10 +151,20 @@ const ways: readonly Way[] = [
     levelName: "paragraph",
     kind: "story",
     identity: /^story/,
-    presses: ({ view }) =>
-      "units" in view
+    presses: ({ kind, view }) =>
+      kind === "story"
         ? ["phép cộng", ...view.numbers.map(String), "1", "Bước tiếp", view.units[0]?.full.text ?? "", submit]
         : [],
+  },
+  {
+    levelName: "c3-story-two-steps",
+    kind: "steps",
+    identity: /^/,
+    presses: ({ kind, view }) => {
+      if (kind !== "steps") return [];
+      const sum = ["1", "cộng", "1", "bằng", "2", `(${view.units[0]})`];
+      return [...sum, view.sentences[1]?.text ?? "", ...sum, submit];
+    },
   },
   { levelName: "compare-10", kind: "sign", identity: /^numbers/, presses: () => ["Dấu bằng"] },
   {

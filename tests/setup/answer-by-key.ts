@@ -7,6 +7,7 @@ import { calendarText } from "#lib/text/calendar-text.ts";
 import { joinBoardText } from "#lib/text/join-board-text.ts";
 import { paintText } from "#lib/text/paint-text.ts";
 import { sortText } from "#lib/text/sort-text.ts";
+import { stepsText } from "#lib/text/steps-text.ts";
 import { storyText } from "#lib/text/story-text.ts";
 import { tangramText } from "#lib/text/tangram-text.ts";
 import { Child } from "./child.ts";
@@ -77,6 +78,17 @@ async function writeStory(board: Locator, { view, key }: Extract<Question, { kin
   const ending = view.isSentence === true ? writeAnswer(view, full.text, key.result) : full.text;
   for (const name of [String(key.left), String(key.right), ...String(key.result), "Bước tiếp", ending]) {
     await press(board, name, 1);
+  }
+  await press(board, "Trả lời", 1);
+}
+
+/** Writes the usual solution line by line; a sentence that stands there already is not chosen. */
+async function writeLines(board: Locator, { view, key }: Extract<Question, { kind: "steps" }>): Promise<void> {
+  const names: Readonly<Record<string, string>> = stepsText.keys;
+  for (const { sentence, typed, unit } of key.solutions[0] ?? []) {
+    if (sentence >= view.given) await press(board, view.sentences[sentence]?.text ?? "", 1);
+    for (const sign of typed) await press(board, names[sign] ?? sign, 1);
+    await press(board, stepsText.inBrackets(view.units[unit] ?? ""), 1);
   }
   await press(board, "Trả lời", 1);
 }
@@ -183,6 +195,8 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
       return sortAndWrite(board, question);
     case "story":
       return writeStory(board, question);
+    case "steps":
+      return writeLines(board, question);
     case "calendar":
       return pickDays(board, question);
     case "tangram":

@@ -86,6 +86,7 @@ function AnswerSide({ asked: { question, solution }, isShown, onRight }: AnswerS
           question={question}
           phase={phaseOf(tried, solution, isShown)}
           tried={tried}
+          wrongPart={null}
           solution={isShown ? solution : null}
           isSettled={true}
           tool={null}

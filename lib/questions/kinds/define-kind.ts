@@ -22,6 +22,8 @@ export interface Grading<Key, Response> {
   grade(key: Key, response: Response): boolean;
   /** What helps after this response: the sentence for its mistake, or null. */
   feedback(key: Key, response: Response): Line | null;
+  /** The place of the first part that is wrong, for a board that shows it there; absent where a response is one piece. */
+  wrongPart?(key: Key, response: Response): number | null;
 }
 
 /** What only the server knows of a kind. */

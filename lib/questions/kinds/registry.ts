@@ -23,6 +23,7 @@ import { pourKind } from "./pour/kind.ts";
 import { signKind } from "./sign/kind.ts";
 import { sliderKind } from "./slider/kind.ts";
 import { sortKind } from "./sort/kind.ts";
+import { stepsKind } from "./steps/kind.ts";
 import { storyKind } from "./story/kind.ts";
 import { tangramKind } from "./tangram/kind.ts";
 import { underlineKind } from "./underline/kind.ts";
@@ -58,5 +59,6 @@ export const registry = {
   gaps: gapsKind,
   pairs: pairsKind,
   story: storyKind,
+  steps: stepsKind,
   underline: underlineKind,
 };

@@ -23,6 +23,7 @@ import { pourPaper } from "#lib/questions/kinds/pour/paper.ts";
 import { signPaper } from "#lib/questions/kinds/sign/paper.ts";
 import { sliderPaper } from "#lib/questions/kinds/slider/paper.ts";
 import { sortPaper } from "#lib/questions/kinds/sort/paper.ts";
+import { stepsPaper } from "#lib/questions/kinds/steps/paper.ts";
 import { storyPaper } from "#lib/questions/kinds/story/paper.ts";
 import { tangramPaper } from "#lib/questions/kinds/tangram/paper.ts";
 import { underlinePaper } from "#lib/questions/kinds/underline/paper.ts";
@@ -60,5 +61,6 @@ export const paperForms: { readonly [Name in KindName]: PaperForm<Kinds[Name]["v
   gaps: gapsPaper,
   pairs: pairsPaper,
   story: storyPaper,
+  steps: stepsPaper,
   underline: underlinePaper,
 };
