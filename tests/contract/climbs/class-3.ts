@@ -84,6 +84,7 @@ export const climbsOfClass3: Climbs = {
   "c3-unit-fractions": { second: "numbers", third: /số hình tròn|chưa tô đúng|không phải/u },
   "c3-fraction-of-number": { second: "numbers", third: "reading" },
   "c3-two-step-problems": { second: /[Mm]ỗi|gấp|chia đều|giảm/u, third: /gấp mấy lần|Mỗi \p{L}+ có bao nhiêu/u },
+  "c3-story-two-steps": { second: /gấp|giảm/u, third: /mỗi/u },
   "c3-midpoint": { second: /trung điểm|cách đều|bằng nhau/u, third: /dài \d/u },
   "c3-midpoint-circle": { second: /bán kính|đường kính/iu, third: /khít|là trung điểm.*là trung điểm/u },
   "c3-right-angle": { second: tilt, third: "numbers" },

@@ -43,6 +43,7 @@ import { rightAngle } from "./right-angle.ts";
 import { romanNumerals } from "./roman-numerals.ts";
 import { roundNumbers } from "./round-numbers.ts";
 import { setClock } from "./set-clock.ts";
+import { storyTwoSteps } from "./story-two-steps.ts";
 import { subtractHundredThousand } from "./subtract-100000.ts";
 import { tableOfThree } from "./table-3.ts";
 import { tableOfSix } from "./table-6.ts";
@@ -84,6 +85,7 @@ export const classThreeMaths: readonly Skill[] = [
   unitFractions,
   fractionOfNumber,
   twoStepProblems,
+  storyTwoSteps,
   midpoint,
   midpointCircle,
   rightAngle,
