@@ -60,6 +60,7 @@ export const climbsOfClass4: Climbs = {
   "c4-multiply-divide-10-100": { second: / : |Xếp|Thương/u, third: "steps" },
   "c4-divide-2digit": { second: hasUnroundDivisor, third: /dư|thừa/u },
   "c4-estimate": { second: / [×:] \d/u, third: /đồng/u },
+  "c4-three-steps": { second: /mỗi|chia đều|được (?:nhốt|xếp)|ngồi đều/u, third: /gấp|giảm đi|giá/u },
   "c4-letter-expressions": { second: "steps", third: "steps" },
   "c4-average": { second: "steps", third: /số kia|số thứ ba|Ngày sau|Lớp 4C/u },
   "c4-sum-difference": { second: "reading", third: "steps" },

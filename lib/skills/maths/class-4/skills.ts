@@ -40,6 +40,7 @@ import { readWriteMillions } from "./read-write-millions.ts";
 import { roundHundredThousands } from "./round-100000.ts";
 import { simplifyFraction } from "./simplify-fraction.ts";
 import { sumDifference } from "./sum-difference.ts";
+import { threeSteps } from "./three-steps.ts";
 import { timeUnits } from "./time-units.ts";
 import { unitRate } from "./unit-rate.ts";
 
@@ -60,6 +61,7 @@ export const classFourMaths: readonly Skill[] = [
   divideTwoDigits,
   estimate,
   letterExpressions,
+  threeSteps,
   average,
   sumDifference,
   unitRate,
