@@ -426,6 +426,7 @@ select private.seed_courselist($rows$[
   {"id":5130,"class":"5","class_type":"practice","level":130,"title":"Vận tốc, quãng đường, thời gian","subtitle":"Toán","image":"speed","name":"c5-speed","type":"course","range":null},
   {"id":5550,"class":"5","class_type":"practice","level":130,"title":"Thời gian đi hết quãng đường","subtitle":"Toán","image":"speed","name":"c5-travel-time","type":"course","range":null},
   {"id":5131,"class":"5","class_type":"practice","level":131,"title":"Bài toán nhiều bước","subtitle":"Toán","image":"paragraph","name":"c5-uniform-problems","type":"course","range":null},
+  {"id":5581,"class":"5","class_type":"practice","level":131,"title":"Trình bày bài giải nhiều bước","subtitle":"Toán","image":"paragraph","name":"c5-steps-solve","type":"course","range":null},
   {"id":5132,"class":"5","class_type":"practice","level":132,"title":"Biểu đồ hình quạt tròn","subtitle":"Toán","image":"pie","name":"c5-pie-chart","type":"course","range":null},
   {"id":5133,"class":"5","class_type":"practice","level":133,"title":"Tỉ số số lần lặp lại của sự kiện","subtitle":"Toán","image":"chance","name":"c5-experiment-ratio","type":"course","range":null},
   {"id":5134,"class":"5","class_type":"practice","level":134,"title":"Đường đi trên lưới ô vuông","subtitle":"Toán","image":"map","name":"c5-coordinate-route","type":"course","range":null},
@@ -489,6 +490,7 @@ select private.seed_courselist($rows$[
   {"id":5530,"class":"5","class_type":"challenge","level":130,"title":"Vận tốc, quãng đường, thời gian","subtitle":"Toán","image":"speed","name":"c5-speed","type":"course","range":null},
   {"id":5551,"class":"5","class_type":"challenge","level":130,"title":"Thời gian đi hết quãng đường","subtitle":"Toán","image":"speed","name":"c5-travel-time","type":"course","range":null},
   {"id":5531,"class":"5","class_type":"challenge","level":131,"title":"Bài toán nhiều bước","subtitle":"Toán","image":"paragraph","name":"c5-uniform-problems","type":"course","range":null},
+  {"id":5582,"class":"5","class_type":"challenge","level":131,"title":"Trình bày bài giải nhiều bước","subtitle":"Toán","image":"paragraph","name":"c5-steps-solve","type":"course","range":null},
   {"id":5532,"class":"5","class_type":"challenge","level":132,"title":"Biểu đồ hình quạt tròn","subtitle":"Toán","image":"pie","name":"c5-pie-chart","type":"course","range":null},
   {"id":5533,"class":"5","class_type":"challenge","level":133,"title":"Tỉ số số lần lặp lại của sự kiện","subtitle":"Toán","image":"chance","name":"c5-experiment-ratio","type":"course","range":null},
   {"id":5534,"class":"5","class_type":"challenge","level":134,"title":"Đường đi trên lưới ô vuông","subtitle":"Toán","image":"map","name":"c5-coordinate-route","type":"course","range":null}

@@ -104,6 +104,7 @@ export const climbsOfClass5: Climbs = {
   "c5-speed": { second: /\d,5\u00a0giờ|30\u00a0phút/u, third: / lúc |hời gian/u },
   "c5-travel-time": { second: /phút/u, third: / lúc \d/u },
   // With percents, or with decimals.
+  "c5-steps-solve": { second: "steps", third: /tiền\?/u },
   "c5-uniform-problems": { second: "digits", third: /\| .*(?:%|\d,\d).* →/u },
   // More than one part has to be looked at.
   "c5-pie-chart": { second: /còn lại|dấu hỏi|hơn phần|tất cả|nhất/u, third: "numbers" },

@@ -34,6 +34,7 @@ import { readWriteDecimals } from "./read-write-decimals.ts";
 import { roundDecimals } from "./round-decimals.ts";
 import { scaleDraw } from "./scale-draw.ts";
 import { speed } from "./speed.ts";
+import { stepsSolve } from "./steps-solve.ts";
 import { sumRatio } from "./sum-ratio.ts";
 import { timeAddSubtract } from "./time-add-subtract.ts";
 import { timeMultiplyDivide } from "./time-multiply-divide.ts";
@@ -89,6 +90,7 @@ export const classFiveMaths: readonly Skill[] = [
   speed,
   travelTime,
   uniformProblems,
+  stepsSolve,
   pieChart,
   experimentRatio,
   coordinateRoute,
