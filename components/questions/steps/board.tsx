@@ -20,18 +20,20 @@ export function StepsBoard({ question, state, tool, onRespond }: BoardProps<"ste
   const sent = state.tried.at(-1)?.lines;
   const isUnchangedAt = (place: number) => JSON.stringify(sent?.[place]) === JSON.stringify(lines[place]);
   const wrong = state.wrongPart !== null && isUnchangedAt(state.wrongPart) ? state.wrongPart : null;
+  const isUnchanged = state.wrongPart === null && solution.isSame;
   return (
     <fieldset
       aria-label={playText.answers}
       className="fills grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(4.25rem,1fr)_auto] gap-2 tablet:grid-rows-[minmax(17rem,1fr)_auto] tablet:gap-5 wide:grid-rows-[minmax(9rem,1fr)_auto] wide:gap-3"
     >
-      <WorkedCard phase={state.phase} isUnchanged={state.wrongPart === null && solution.isSame}>
+      <WorkedCard phase={state.phase} isUnchanged={isUnchanged}>
         <SolutionPage
           view={view}
           lines={lines}
           at={at}
           wrong={wrong}
           isKnown={state.key !== null}
+          isMarked={state.phase === "right" || (state.phase === "again" && isUnchanged)}
           isOpen={isOpen}
           onOpen={solution.open}
         />

@@ -16,6 +16,8 @@ interface SolutionPageProps {
   /** The line that was wrong and is still as it was sent; null for none. */
   wrong: number | null;
   isKnown: boolean;
+  /** Whether the mark of the whole page stands in its corner. */
+  isMarked: boolean;
   isOpen: boolean;
   onOpen: (place: number) => void;
 }
@@ -28,15 +30,20 @@ export function writeLine({ sentences, units }: StepsView, { sentence, typed, un
 }
 
 /** The "Bài giải" as it grows in the exercise book; a press opens a line again. */
-export function SolutionPage({ view, lines, at, wrong, isKnown, isOpen, onOpen }: SolutionPageProps) {
+export function SolutionPage({ view, lines, at, wrong, isKnown, isMarked, isOpen, onOpen }: SolutionPageProps) {
   const open = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (at !== null) open.current?.scrollIntoView({ block: "nearest" });
   }, [at]);
   const nameOf = (place: number, line: LineDraft) => text.line(place, writeLine(view, line));
   return (
-    <div className="flex h-full w-full flex-col gap-1 overflow-y-auto tablet:gap-2">
-      <p className="text-center font-head text-[1.0625rem] leading-tight font-bold text-hue underline max-tablet:hidden tablet:text-[1.5rem]">
+    <div
+      className={classNames(
+        "flex h-full w-full flex-col gap-1 overflow-y-auto tablet:gap-2",
+        isMarked && "pe-10 tablet:pe-13",
+      )}
+    >
+      <p className="text-center font-head text-[1.0625rem] leading-tight font-bold text-hue underline max-tablet:hidden tablet:text-[1.5rem] wide:hidden">
         {text.heading}
       </p>
       <ol className="grid gap-1 tablet:gap-2">

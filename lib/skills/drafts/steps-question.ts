@@ -123,9 +123,13 @@ function bareIn(ways: readonly (string | null)[]): Quantity[] {
   return [...new Set(numbers)].map((number) => ({ value: worthOf(number), twin: worthOf(number) }));
 }
 
+/** So many steps are told; where there are more, the whole solution on the page has to do for the first ones. */
+const mostTold = 3;
+
 /** "Bao ngô cân nặng: 24 − 6 = 18 (kg). …" */
 function explain({ steps }: StepsDraft, quantities: Quantities): string {
   return steps
+    .slice(steps.length > mostTold ? -2 : 0)
     .map(({ sentence, way, unit }) => `${sentence}: ${writeCalculation(work(way, quantities).typed)} (${unit}).`)
     .join(" ");
 }
