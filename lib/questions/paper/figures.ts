@@ -1,6 +1,7 @@
 import type { Figure } from "#lib/questions/figure.ts";
 import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import type { GroupsFigure } from "#lib/questions/figures/groups.ts";
+import type { MoneyFigure } from "#lib/questions/figures/money.ts";
 import { packHeap } from "#lib/questions/figures/pack-heap.ts";
 import { type RulerFigure, rulerSheet } from "#lib/questions/figures/ruler.ts";
 import { layTrueBlocks } from "#lib/questions/figures/true-blocks.ts";
@@ -65,6 +66,11 @@ const paperLooks: { readonly [Type in Figure["type"]]: PaperLook } = {
 /** Millimetres of a row of things to count. */
 const objectRow = 15;
 
+/** Millimetres of a note in a row of notes, and of the name above them. */
+const rowNote = { width: 26, height: 14 } as const;
+const rowName = 10;
+const namedRow = 120;
+
 /** So many things are a crowd; each of its things is so many millimetres wide, so that more of them take more room. */
 const crowd = { least: 20, thing: 8 } as const;
 
@@ -95,6 +101,13 @@ function crowdSpace({ holder, sizes, labels }: GroupsFigure): Space | null {
   if (holder === "rows") return { width: (Math.max(...sizes) + 0.4) * crowd.thing, height: sizes.length * crowd.thing };
   const { columns } = packHeap({ blocks: count, width: 1, height: 1 });
   return { width: columns * crowd.thing, height: Math.ceil(count / columns) * crowd.thing };
+}
+
+/** One row of notes of one size; null for others. */
+function notesSpace({ groups: [group], isRow }: MoneyFigure): Space | null {
+  if (group === undefined || isRow !== true) return null;
+  if (group.label !== null) return { width: namedRow, height: rowNote.height + rowName };
+  return { width: rowNote.width * group.notes.length, height: rowNote.height };
 }
 
 /** An angle with arms that are long enough, and no more around it than its names need; null for a figure without angles. */
@@ -129,6 +142,8 @@ function spaceOf(figure: Figure): Space | null {
       return rulerSpace(figure);
     case "groups":
       return crowdSpace(figure);
+    case "money":
+      return notesSpace(figure);
     case "place-blocks": {
       const { width, height } = layTrueBlocks(figure);
       return { width: width * blockCube, height: height * blockCube };
