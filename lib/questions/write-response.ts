@@ -1,4 +1,5 @@
 import { formatNumber } from "#lib/core/format-number.ts";
+import { groupDigits } from "#lib/core/group-digits.ts";
 import { joinParts } from "#lib/core/vietnamese/join-parts.ts";
 import { writeDecimal } from "#lib/core/write-decimal.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
@@ -29,7 +30,9 @@ import type { KindName, Kinds, Question } from "./question.ts";
 
 type Writer<Name extends KindName> = (view: Kinds[Name]["view"], response: Kinds[Name]["response"]) => string | null;
 
-function writeBoxes({ parts }: BoxesView, { boxes }: BoxesResponse): string {
+function writeBoxes({ parts, chart }: BoxesView, { boxes }: BoxesResponse): string {
+  // Those of a single class are no number.
+  if (chart !== undefined) return chart.classes.length > 1 ? groupDigits(boxes.join("")) : boxes.join("; ");
   let next = 0;
   const fill = (part: unknown) => {
     if (typeof part === "string") return part;

@@ -34,6 +34,7 @@ export const paperText = {
   kg: "kg",
   reduced: "Hình vẽ thu nhỏ.",
   clock: "Mặt đồng hồ chưa có kim.",
+  chart: "Bảng các hàng, các ô còn trống.",
 } as const;
 
 /** What a pupil is asked to do; after "con" other words follow where it counts animals or is a child in a story. */

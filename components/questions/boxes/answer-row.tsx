@@ -7,7 +7,7 @@ import { formatNumber } from "#lib/core/format-number.ts";
 import type { BoxesPart, NumberBox } from "#lib/questions/kinds/boxes/grading.ts";
 import { boxesBoardText } from "#lib/text/boxes-board-text.ts";
 
-const looks: Record<BoxLook, string> = {
+export const looks: Record<BoxLook, string> = {
   open: "border-edge bg-card text-hue",
   waiting: "animate-wait border-edge bg-card text-hue",
   right: "border-right bg-right-soft text-right-ink",

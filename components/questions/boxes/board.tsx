@@ -11,29 +11,40 @@ import { resting } from "#components/ui/resting.ts";
 import { boxesBoardText } from "#lib/text/boxes-board-text.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { AnswerRow } from "./answer-row.tsx";
+import { PlaceTable } from "./place-table.tsx";
 import { comma, useBoxes } from "./use-boxes.ts";
 
 /** Several numbers typed into one line of small boxes, on a pad or a keyboard. */
 export function BoxesBoard({ question, state, tool, onRespond }: BoardProps<"boxes">) {
   const typing = useBoxes({ view: question.view, state, onRespond });
   const { boxes, active, isOpen, texts, look } = typing;
+  const { parts, chart } = question.view;
   return (
     <fieldset aria-label={playText.answers} className="grid content-center gap-2.5 tablet:gap-4">
       <div
         className={classNames(
-          "flex min-h-16 flex-wrap items-center justify-center gap-x-2 gap-y-2 font-head text-[1.5rem] font-bold tablet:min-h-24 tablet:gap-x-4 tablet:text-[2.25rem]",
+          "relative flex min-h-16 flex-wrap items-center justify-center gap-x-2 gap-y-2 font-head text-[1.5rem] font-bold tablet:min-h-24 tablet:gap-x-4 tablet:text-[2.25rem]",
           look === "tried" && "animate-shake",
           look === "right" && "animate-bounce",
         )}
       >
-        <AnswerRow
-          parts={question.view.parts}
-          texts={texts}
-          look={look}
-          active={isOpen ? active : null}
-          onChoose={typing.choose}
-        />
-        {(look === "tried" || look === "right") && <AnswerMark isRight={look === "right"} />}
+        {chart === undefined ? (
+          <AnswerRow parts={parts} texts={texts} look={look} active={isOpen ? active : null} onChoose={typing.choose} />
+        ) : (
+          <PlaceTable
+            chart={chart}
+            boxes={boxes}
+            texts={texts}
+            look={look}
+            active={isOpen ? active : null}
+            onChoose={typing.choose}
+          />
+        )}
+        {(look === "tried" || look === "right") && (
+          <span className={classNames(chart !== undefined && "absolute -top-5 -right-3")}>
+            <AnswerMark isRight={look === "right"} />
+          </span>
+        )}
         <span className="sr-only" aria-live="polite">
           {texts.some((text) => text !== "") &&
             boxes.map(({ name }, place) => boxesBoardText.box(name, texts[place] ?? "")).join(", ")}

@@ -9,6 +9,7 @@ import {
   type BoxesPart,
   boxesOf,
   type NumberBox,
+  type PlacesHead,
   typedNumber,
 } from "#lib/questions/kinds/boxes/grading.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -16,6 +17,7 @@ import { type Distractor, draftedFields, type QuestionDraft, type Words, wordsAs
 
 interface BoxesDraft extends QuestionDraft {
   readonly parts: readonly BoxesPart[];
+  readonly chart?: PlacesHead;
   /** What belongs into each box, in reading order, as it is typed. */
   readonly values: readonly string[];
   /** The last two boxes are a fraction of which any other of its worth is right as well. */
@@ -37,7 +39,7 @@ export function wholeBox(name: string, maxDigits: number): NumberBox {
 
 /** A question that is answered with numbers typed into a line of boxes. Throws an Error when values and boxes differ in number. */
 export function boxesQuestion(rng: Rng, draft: BoxesDraft): Question {
-  const { parts, values, wrong, isByWorth = false } = draft;
+  const { parts, chart, values, wrong, isByWorth = false } = draft;
   const boxes = boxesOf({ parts });
   if (boxes.length !== values.length || wrong.length !== values.length) {
     throw new Error(`${boxes.length} boxes, ${values.length} values and ${wrong.length} sentences`);
@@ -57,7 +59,7 @@ export function boxesQuestion(rng: Rng, draft: BoxesDraft): Question {
   return {
     kind: "boxes",
     ...draftedFields(rng, draft),
-    view: { parts },
+    view: { parts, ...(chart !== undefined && { chart }) },
     key: {
       values,
       isByWorth,

@@ -47,6 +47,8 @@ function isSlanted({ kind, view }: Question): boolean {
 export const climbsOfClass4: Climbs = {
   "c4-read-write-millions": { second: "numbers", third: "numbers" },
   "c4-place-value-millions": { second: "digits", third: "steps" },
+  "c4-classes-thousands": { second: /→ [^a-z]*0/u, third: /gồm \d|\+/u },
+  "c4-classes-millions": { second: /→ [^a-z]*0/u, third: /gồm \d|\+/u },
   "c4-compare-millions": { second: /^order/u, third: /^order/u },
   "c4-order-large": { second: explains(/hai chữ số đầu/u), third: explains(/ít chữ số/u) },
   "c4-round-100000": { second: "numbers", third: /Số nào|có thể là|→ \d+0$|\u00a0000\u00a0000$/u },

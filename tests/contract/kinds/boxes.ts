@@ -18,8 +18,8 @@ function filledIn({ parts }: View, typed: readonly string[]): string {
     .join(" ");
 }
 
-/** Without the spaces of thousands and between the parts of a line, and the brackets a remainder is written in: "7 (dư 1)". */
-const bare = (text: string) => text.replaceAll(/[\s\u00a0\u202f()]/gu, "");
+/** Without the spaces of thousands, what parts digits of a class or the parts of a line, and the brackets a remainder is written in: "7 (dư 1)". */
+const bare = (text: string) => text.replaceAll(/[\s\u00a0\u202f();]/gu, "");
 
 /** A number's worth as tenths, hundredths and so on of a whole: exact, and made without the grader. */
 const scaled = (typed: string) => {
@@ -53,11 +53,22 @@ function mistakeFaults({ values: right, mistakes }: Key): string[] {
   ];
 }
 
+/** A table has a column for each box, for one digit, and names over all of them. */
+function chartFaults({ chart }: View, boxes: readonly Box[]): string[] {
+  if (chart === undefined) return [];
+  const spans = chart.classes.reduce((sum, { span }) => sum + span, 0);
+  const isWhole = chart.places.length === boxes.length && spans === boxes.length;
+  const isOfDigits = boxes.every(({ maxDigits, hasComma }) => maxDigits === 1 && !hasComma);
+  const isNamed = boxes.every(({ name }, column) => name === `hàng ${chart.places[column]?.toLowerCase()}`);
+  return isWhole && isOfDigits && isNamed ? [] : ["a table of places whose squares are others"];
+}
+
 function boxesFaults(view: View, key: Key, answer: Line): string[] {
   const boxes = listBoxes(view);
   const isWhole = boxes.length === key.values.length && boxes.length === key.wrong.length;
   return [
     ...(isWhole ? [] : ["boxes, values and sentences differ in number"]),
+    ...chartFaults(view, boxes),
     ...boxes.flatMap((box, place) => boxFaults(box, key.values[place] ?? "")),
     ...(bare(filledIn(view, key.values)) === bare(answer.text) ? [] : ["the answer is not what the boxes hold"]),
     ...mistakeFaults(key),

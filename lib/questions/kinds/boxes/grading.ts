@@ -1,4 +1,5 @@
 import type { Line } from "#lib/core/line.ts";
+import type { PlaceChartFigure } from "#lib/questions/figures/place-chart.ts";
 import type { Grading } from "#lib/questions/kinds/define-kind.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 
@@ -21,9 +22,14 @@ export type BoxesPart =
   | { readonly type: "box"; readonly box: NumberBox }
   | { readonly type: "fraction"; readonly top: NumberBox | string; readonly bottom: NumberBox | string };
 
+/** The head of a table of places: what stands over its columns. */
+export type PlacesHead = Pick<PlaceChartFigure, "classes" | "places">;
+
 /** Several numbers typed into one line: "… giờ … phút", a fraction, a decimal. Its boxes are counted in reading order. */
 export interface BoxesView {
   readonly parts: readonly BoxesPart[];
+  /** The boxes are the squares of a table of places, each for one digit; absent where they stand in a line. */
+  readonly chart?: PlacesHead;
 }
 
 export interface BoxesKey {

@@ -11,10 +11,12 @@ import {
   boxesOf,
   knownMistake,
   type NumberBox,
+  type PlacesHead,
   typedNumber,
 } from "./grading.ts";
 
-const mostBoxes = 6;
+/** A digit for each place up to hundreds of millions. */
+const mostBoxes = 9;
 
 function toBox({ name, maxDigits, hasComma }: NumberBox): NumberBox {
   return { name, maxDigits, hasComma };
@@ -28,8 +30,12 @@ function toPart(part: BoxesPart): BoxesPart {
   return { type: "fraction", top: toBoxOrText(part.top), bottom: toBoxOrText(part.bottom) };
 }
 
-function toView({ parts }: BoxesView): BoxesView {
-  return { parts: parts.map(toPart) };
+function toHead({ classes, places }: PlacesHead): PlacesHead {
+  return { classes: classes.map(({ name, span }) => ({ name, span })), places: places.map((name) => name) };
+}
+
+function toView({ parts, chart }: BoxesView): BoxesView {
+  return { parts: parts.map(toPart), ...(chart !== undefined && { chart: toHead(chart) }) };
 }
 
 /** The key without the names of the mistakes. */

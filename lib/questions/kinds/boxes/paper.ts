@@ -1,7 +1,8 @@
+import type { PlaceChartFigure } from "#lib/questions/figures/place-chart.ts";
 import type { PaperForm, PaperPart } from "#lib/questions/paper-form.ts";
 import { solutionBlock } from "#lib/questions/paper-story.ts";
 import { paperText } from "#lib/text/paper-text.ts";
-import type { BoxesKey, BoxesPart, BoxesView, NumberBox } from "./grading.ts";
+import type { BoxesKey, BoxesPart, BoxesView, NumberBox, PlacesHead } from "./grading.ts";
 
 const sizeOf = (box: NumberBox | string) => (typeof box === "string" ? box : box.maxDigits);
 
@@ -37,9 +38,16 @@ function fillGap(prompt: string, parts: readonly BoxesPart[]): string {
 
 const countBoxes = (parts: readonly BoxesPart[]) => countGaps(parts.map(writePart).join(" "));
 
+/** The table with its squares still empty. */
+function drawTable({ classes, places }: PlacesHead): PlaceChartFigure {
+  const head = { classes, places, rows: [places.map(() => null)] };
+  return { type: "place-chart", ...head, comma: null, marked: null, alt: paperText.chart };
+}
+
 export const boxesPaper: PaperForm<BoxesView, BoxesKey> = {
   prompt: ({ parts }, prompt) => fillGap(prompt, parts),
-  blocks: ({ parts }, { prompt, classId }) => {
+  blocks: ({ parts, chart }, { prompt, classId }) => {
+    if (chart !== undefined) return [{ type: "figure", figure: drawTable(chart) }];
     if (countGaps(prompt) === countBoxes(parts)) return [];
     return [solutionBlock(prompt, classId) ?? { type: "line", parts: lineOf(parts), isRunning: false }];
   },

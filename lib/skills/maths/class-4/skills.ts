@@ -8,6 +8,8 @@ import { areaPerimeterStory } from "./area-perimeter-story.ts";
 import { areaUnits } from "./area-units.ts";
 import { average } from "./average.ts";
 import { averageChart } from "./average-chart.ts";
+import { classesMillions } from "./classes-millions.ts";
+import { classesThousands } from "./classes-thousands.ts";
 import { columnChart } from "./column-chart.ts";
 import { commonDenominator } from "./common-denominator.ts";
 import { compareFractions } from "./compare-fractions.ts";
@@ -48,6 +50,8 @@ import { unitRate } from "./unit-rate.ts";
 export const classFourMaths: readonly Skill[] = [
   readWriteMillions,
   placeValueMillions,
+  classesThousands,
+  classesMillions,
   compareMillions,
   orderLarge,
   roundHundredThousands,
