@@ -4,7 +4,10 @@ import { onScreens } from "./on-screens.ts";
 /** The least width and height of what is tapped (design rules), in pixels. */
 const leastTarget = 56;
 
-/** Of a day: seven of them stand in a row of the smallest phone, and all weeks of a month on one screen. */
+/**
+ * Of a day: seven of them stand in a row of the smallest phone, and all weeks of a month on one screen. Of the squares of a
+ * table of places there may be nine in a row.
+ */
 const leastDay = 38;
 
 /** In the page: brings what moves to its place on the new screen there. */
@@ -67,7 +70,7 @@ function findFaults({ leastTarget: leastOfMost, leastDay: leastOfDays }: { least
       .map(({ element }) => nameOf(element)),
     small: buttons
       .filter(({ element, box }) => {
-        const least = (element.closest("[data-month]") === null ? leastOfMost : leastOfDays) - 0.5;
+        const least = (element.closest("[data-month], [data-places]") === null ? leastOfMost : leastOfDays) - 0.5;
         return box.width < least || box.height < least;
       })
       .map(({ element, box }) => `${nameOf(element)}: ${Math.round(box.width)} by ${Math.round(box.height)}`),

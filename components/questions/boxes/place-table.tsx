@@ -33,9 +33,11 @@ export function PlaceTable({ chart: { classes, places }, boxes, texts, look, act
   const size = sizeFor(places.length);
   return (
     <div
+      // A number of the class of millions has more squares than a phone has room for fingers side by side.
+      data-places={places.length < many ? undefined : ""}
       style={{ gridTemplateColumns: `repeat(${places.length}, minmax(0, 1fr))` }}
       className={classNames(
-        "grid w-full overflow-hidden rounded-tool border-2 border-edge bg-card",
+        "-mx-2 grid w-[calc(100%+1rem)] overflow-hidden rounded-tool border-2 border-edge bg-card tablet:mx-0 tablet:w-full",
         places.length < many ? "max-w-150" : "max-w-200",
       )}
     >
