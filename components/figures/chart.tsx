@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ChartFigure } from "#lib/questions/figures/chart.ts";
 import { Axes } from "./chart/axes.tsx";
 import { Columns } from "./chart/columns.tsx";
@@ -10,8 +11,14 @@ import { FigureSvg } from "./figure-svg.tsx";
 
 const forms = { columns: Columns, line: ChartLine };
 
+interface ChartProps {
+  figure: ChartFigure;
+  /** Drawn on the same sheet, in its units. */
+  children?: ReactNode;
+}
+
 /** A chart of columns or of a line, to scale. */
-export function Chart({ figure }: { figure: ChartFigure }) {
+export function Chart({ figure, children }: ChartProps) {
   const place = layChart(figure);
   const Values = forms[figure.form];
   return (
@@ -21,6 +28,7 @@ export function Chart({ figure }: { figure: ChartFigure }) {
       <Values figure={figure} place={place} />
       <Guides figure={figure} place={place} />
       <Numbers figure={figure} place={place} />
+      {children}
     </FigureSvg>
   );
 }

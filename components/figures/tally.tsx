@@ -42,18 +42,26 @@ export function Tally({ figure }: { figure: TallyFigure }) {
             size={17}
             anchor="start"
           />
-          <Strokes count={count} pitch={isAnyRead ? bundle.narrow : bundle.pitch} />
+          <g transform={`translate(${names + 15} 0)`}>
+            <Strokes count={count} pitch={isAnyRead ? bundle.narrow : bundle.pitch} />
+          </g>
         </g>
       ))}
     </FigureSvg>
   );
 }
 
-/** Four upright and the fifth across them. */
-function Strokes({ count, pitch }: { count: number; pitch: number }) {
+interface StrokesProps {
+  count: number;
+  /** From one bundle to the next. */
+  pitch: number;
+}
+
+/** From the first stroke on to the right, their middle at 0: four upright and the fifth across them. */
+export function Strokes({ count, pitch }: StrokesProps) {
   const half = bundle.height / 2;
   const strokes = Array.from({ length: count }, (_, at) => {
-    const start = names + 15 + Math.floor(at / 5) * pitch;
+    const start = Math.floor(at / 5) * pitch;
     const place = at % 5;
     return place === 4
       ? `M${start - 6} ${half - 4}L${start + 3 * bundle.stroke + 6} ${4 - half}`

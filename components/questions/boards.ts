@@ -34,6 +34,12 @@ export const boards: { readonly [Name in KindName]: Board<Name> } = {
   pay: deferred((keep) => dynamic(keep(() => import("./pay/board.tsx").then(({ PayBoard }) => PayBoard)))),
   sort: deferred((keep) => dynamic(keep(() => import("./sort/board.tsx").then(({ SortBoard }) => SortBoard)))),
   draw: deferred((keep) => dynamic(keep(() => import("./draw/board.tsx").then(({ DrawBoard }) => DrawBoard)))),
+  "chart-labels": deferred((keep) =>
+    dynamic(keep(() => import("./chart-labels/board.tsx").then(({ ChartLabelsBoard }) => ChartLabelsBoard))),
+  ),
+  "chart-build": deferred((keep) =>
+    dynamic(keep(() => import("./chart-build/board.tsx").then(({ ChartBuildBoard }) => ChartBuildBoard))),
+  ),
   slider: deferred((keep) => dynamic(keep(() => import("./slider/board.tsx").then(({ SliderBoard }) => SliderBoard)))),
   paint: deferred((keep) => dynamic(keep(() => import("./paint/board.tsx").then(({ PaintBoard }) => PaintBoard)))),
   sign: deferred((keep) => dynamic(keep(() => import("./sign/board.tsx").then(({ SignBoard }) => SignBoard)))),

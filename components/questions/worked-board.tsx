@@ -23,6 +23,8 @@ interface WorkedBoardProps extends Pick<ComponentProps<typeof SubmitRow>, "keys"
   markAt?: MarkAt;
   /** What it needs the height for where the screen is low. */
   height?: keyof typeof heights;
+  /** Whether the sheet measures itself by the card around it. */
+  isContainer?: boolean;
   canSubmit: boolean;
   onSubmit: () => void;
   /** What it is changed with, where that is not the sheet itself; gone once the right answer may be seen. */
@@ -37,6 +39,7 @@ export function WorkedBoard({
   isUnchanged,
   markAt = "corner",
   height = "low",
+  isContainer = true,
   canSubmit,
   onSubmit,
   children,
@@ -51,7 +54,7 @@ export function WorkedBoard({
         heights[height],
       )}
     >
-      <WorkedCard phase={state.phase} isUnchanged={isUnchanged} markAt={markAt}>
+      <WorkedCard phase={state.phase} isUnchanged={isUnchanged} markAt={markAt} isContainer={isContainer}>
         {sheet}
       </WorkedCard>
       {state.key === null && (

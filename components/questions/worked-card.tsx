@@ -20,16 +20,19 @@ interface WorkedCardProps {
   isUnchanged: boolean;
   /** Where the mark of what was sent stands: in a corner or outside of it, at the foot, amid the right side, or beside a title in the middle. */
   markAt?: MarkAt;
+  /** Whether what lies on it may be measured by its size. Where keys come and go below it, Chromium no longer draws what it holds. */
+  isContainer?: boolean;
   children: ReactNode;
 }
 
 /** The sheet on which a pupil works at a thing: green once it is right, orange while it stands as it was sent. */
-export function WorkedCard({ phase, isUnchanged, markAt = "corner", children }: WorkedCardProps) {
+export function WorkedCard({ phase, isUnchanged, markAt = "corner", isContainer = true, children }: WorkedCardProps) {
   const isAgain = phase === "again" && isUnchanged;
   return (
     <Card
       className={classNames(
-        "relative flex min-h-0 [container-type:size] items-center justify-center p-2 tablet:p-6",
+        "relative flex min-h-0 items-center justify-center p-2 tablet:p-6",
+        isContainer ? "[container-type:size]" : "[contain:size]",
         phase === "waiting" && "animate-wait",
         phase === "right" && "animate-bounce bg-right-surface",
         isAgain && "animate-shake bg-again-surface",

@@ -2,6 +2,8 @@ import type { Line } from "#lib/core/line.ts";
 import { arrangeGrading } from "./kinds/arrange/grading.ts";
 import { boxesGrading } from "./kinds/boxes/grading.ts";
 import { calendarGrading } from "./kinds/calendar/grading.ts";
+import { chartBuildGrading } from "./kinds/chart-build/grading.ts";
+import { chartLabelsGrading } from "./kinds/chart-labels/grading.ts";
 import { choiceGrading } from "./kinds/choice/grading.ts";
 import { clockSetGrading } from "./kinds/clock-set/grading.ts";
 import { columnGrading } from "./kinds/column/grading.ts";
@@ -56,6 +58,8 @@ const gradings: { readonly [Name in KindName]: Grading<Kinds[Name]["key"], Kinds
   calendar: calendarGrading,
   pay: payGrading,
   sort: sortGrading,
+  "chart-build": chartBuildGrading,
+  "chart-labels": chartLabelsGrading,
   join: joinGrading,
   draw: drawGrading,
   fill: fillGrading,

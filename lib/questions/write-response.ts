@@ -15,6 +15,8 @@ import { sortText } from "#lib/text/sort-text.ts";
 import { writeSentence } from "./kinds/arrange/grading.ts";
 import type { BoxesResponse, BoxesView } from "./kinds/boxes/grading.ts";
 import { type CalendarResponse, type CalendarView, readDay } from "./kinds/calendar/grading.ts";
+import { writeBuilt } from "./kinds/chart-build/draw.ts";
+import { writeLabels } from "./kinds/chart-labels/draw.ts";
 import type { ColumnResponse, ColumnView } from "./kinds/column/grading.ts";
 import type { DivisionResponse, DivisionView } from "./kinds/division/grading.ts";
 import { divisionSquares } from "./kinds/division/squares.ts";
@@ -145,6 +147,8 @@ const writers: { readonly [Name in KindName]: Writer<Name> } = {
   pay: (view, { notes }) => writeNotes(view, notes),
   sort: writeSort,
   draw: () => null,
+  "chart-labels": (view, { labels }) => writeLabels(view, labels),
+  "chart-build": (view, { built }) => writeBuilt(view, built),
   slider: (view, { at }) => writePlace(view, at),
   paint: ({ partName }, { painted }) => paintText.counted(painted.length, partName),
   fill: ({ initials, rimes, tones }, { initial, rime, tone }) => {

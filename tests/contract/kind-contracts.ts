@@ -3,6 +3,8 @@ import type { KindContract } from "./kind-contract.ts";
 import { arrangeContract } from "./kinds/arrange.ts";
 import { boxesContract } from "./kinds/boxes.ts";
 import { calendarContract } from "./kinds/calendar.ts";
+import { chartBuildContract } from "./kinds/chart-build.ts";
+import { chartLabelsContract } from "./kinds/chart-labels.ts";
 import { choiceContract } from "./kinds/choice.ts";
 import { clockSetContract } from "./kinds/clock-set.ts";
 import { columnContract } from "./kinds/column.ts";
@@ -52,6 +54,8 @@ export const kindContracts: { readonly [Name in KindName]: KindContract<Name> } 
   calendar: calendarContract,
   pay: payContract,
   sort: sortContract,
+  "chart-build": chartBuildContract,
+  "chart-labels": chartLabelsContract,
   join: joinContract,
   draw: drawContract,
   sign: signContract,

@@ -18,7 +18,7 @@ const asked = listActivities().flatMap(({ name, classId, make }) =>
 
 /** What only a finger can do. */
 const ofScreens =
-  /chạm|con kéo|rút ngắn băng|đưa điểm|kéo thả|bấm|nhấn|màn hình|con quay kim|nghe và|xếp thẻ|rót nước/iu;
+  /chạm|con kéo|kéo cột|xếp hình vào|rút ngắn băng|đưa điểm|kéo thả|bấm|nhấn|màn hình|con quay kim|nghe và|xếp thẻ|rót nước/iu;
 
 const isPlace = ({ type }: PaperPart) => type !== "text";
 

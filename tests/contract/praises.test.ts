@@ -11,6 +11,8 @@ const doneOn: Readonly<Partial<Record<KindName, RegExp>>> = {
   division: /chia|lượt/u,
   tangram: /xếp/u,
   calendar: /lịch|ngày/u,
+  "chart-build": /biểu đồ/u,
+  "chart-labels": /biểu đồ/u,
   count: /đếm|lấy/u,
   draw: /vẽ/u,
   join: /nối/u,

@@ -1,8 +1,12 @@
 import { expect } from "@playwright/test";
 import { createRng } from "#lib/core/create-rng.ts";
+import { nameBuilt } from "#lib/questions/kinds/chart-build/draw.ts";
+import { cardAt } from "#lib/questions/kinds/chart-labels/draw.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { difficulties } from "#lib/skills/define-skill.ts";
 import { findSkill } from "#lib/skills/registry.ts";
+import { chartBuildText } from "#lib/text/chart-build-text.ts";
+import { chartLabelsText } from "#lib/text/chart-labels-text.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { sortText } from "#lib/text/sort-text.ts";
 import { KeyboardChild } from "#tests/setup/keyboard-child.ts";
@@ -87,6 +91,28 @@ const ways: readonly Way[] = [
         (_, place) => new RegExp(`^${pictureText[upper.picture].name} số ${place + 1}`),
       );
       return [...things, view.answers?.[1 - key.told]?.text ?? "", submit];
+    },
+  },
+  {
+    levelName: "c2-pictograph-build",
+    kind: "chart-build",
+    identity: /^compared/,
+    presses: (question) => {
+      if (question.kind !== "chart-build") return [];
+      const name = nameBuilt(question.view, 0);
+      const more = chartBuildText.more.pictogram(name, 1);
+      return [more, chartBuildText.fewer.pictogram(name, 1), more, /^Ô tất cả/, "1", "Xoá", "1", submit];
+    },
+  },
+  {
+    levelName: "c4-chart-build",
+    kind: "chart-labels",
+    identity: /^labels/,
+    presses: (question) => {
+      if (question.kind !== "chart-labels") return [];
+      const { view, key } = question;
+      const [first = 0, second = 0, ...others] = key.cards;
+      return [...[second, first, ...others].map((card) => chartLabelsText.card(cardAt(view, card) ?? "")), submit];
     },
   },
   {

@@ -1,9 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { readDay } from "#lib/questions/kinds/calendar/grading.ts";
+import { nameBuilt } from "#lib/questions/kinds/chart-build/draw.ts";
+import { cardAt } from "#lib/questions/kinds/chart-labels/draw.ts";
 import { stepOf } from "#lib/questions/kinds/slider/places.ts";
 import { writeAnswer } from "#lib/questions/kinds/story/grading.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { calendarText } from "#lib/text/calendar-text.ts";
+import { chartBuildText } from "#lib/text/chart-build-text.ts";
+import { chartLabelsText } from "#lib/text/chart-labels-text.ts";
 import { joinBoardText } from "#lib/text/join-board-text.ts";
 import { paintText } from "#lib/text/paint-text.ts";
 import { sortText } from "#lib/text/sort-text.ts";
@@ -117,6 +121,29 @@ async function layPieces(board: Locator, { view, key }: Extract<Question, { kind
   await press(board, "Trả lời", 1);
 }
 
+/** Lays each row, or pulls up each column, step by step, and types the number below. */
+async function buildChart(board: Locator, { view, key }: Extract<Question, { kind: "chart-build" }>): Promise<void> {
+  const { chart, built, step, total } = view;
+  const rows = board.getByRole("slider");
+  for (const place of built.keys()) {
+    await rows.nth(place).focus();
+    await press(board, chartBuildText.more[chart.type](nameBuilt(view, place), step), (key.values[place] ?? 0) / step);
+  }
+  if (total === null) return press(board, "Trả lời", 1);
+  await pressButton(board.getByRole("button", { name: /^Ô / }));
+  return typeDigits(board, [...String(key.values.at(-1))]);
+}
+
+/** Puts a card to each place; of cards that are written alike the next free one. */
+async function putLabels(board: Locator, { view, key }: Extract<Question, { kind: "chart-labels" }>): Promise<void> {
+  const free = board.locator("[aria-pressed=false]");
+  for (const card of key.cards) {
+    const name = chartLabelsText.card(cardAt(view, card) ?? "");
+    await pressButton(board.getByRole("button", { name, exact: true }).and(free).first());
+  }
+  await press(board, "Trả lời", 1);
+}
+
 /** Puts everything into its tray, then writes what belongs below. */
 async function sortAndWrite(board: Locator, { view, key }: Extract<Question, { kind: "sort" }>): Promise<void> {
   const { pile, trays } = view;
@@ -193,6 +220,10 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
       return joinAndTell(board, question);
     case "sort":
       return sortAndWrite(board, question);
+    case "chart-build":
+      return buildChart(board, question);
+    case "chart-labels":
+      return putLabels(board, question);
     case "story":
       return writeStory(board, question);
     case "steps":

@@ -41,14 +41,17 @@ export function isWritten({ hasValues, read = [] }: ChartFigure, place: number):
   return hasValues || read.includes(place);
 }
 
-/** A value as it stands over its column, or as its top lies beside the marks of the axis. */
-function heightOf(value: number, place: number, figure: ChartFigure): string {
-  if (isWritten(figure, place)) return groupNumber(value);
-  const { step } = figure;
+/** Where the top of a column lies beside the marks of the axis. */
+export function placeOnAxis(value: number, step: number): string {
   const low = Math.floor(value / step) * step;
   if (low === value) return descriptionText.at(groupNumber(value));
   const isMidway = value - low === step / 2;
   return descriptionText[isMidway ? "midway" : "between"](groupNumber(low), groupNumber(low + step));
+}
+
+/** A value as it stands over its column, or as its top lies beside the marks of the axis. */
+function heightOf(value: number, place: number, figure: ChartFigure): string {
+  return isWritten(figure, place) ? groupNumber(value) : placeOnAxis(value, figure.step);
 }
 
 /** A number below a column is not to be heard as the height of it. */

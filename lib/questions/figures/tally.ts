@@ -31,7 +31,8 @@ function toPublic(figure: TallyFigure): TallyFigure {
 
 const bundle = 5;
 
-function strokesOf(count: number): string {
+/** "2 bó năm vạch và 3 vạch". */
+export function strokesOf(count: number): string {
   const [bundles, rest] = [Math.floor(count / bundle), count % bundle];
   const told = [
     ...(bundles > 0 ? [descriptionText.bundles(bundles)] : []),

@@ -1,6 +1,8 @@
 import { arrangeKind } from "./arrange/kind.ts";
 import { boxesKind } from "./boxes/kind.ts";
 import { calendarKind } from "./calendar/kind.ts";
+import { chartBuildKind } from "./chart-build/kind.ts";
+import { chartLabelsKind } from "./chart-labels/kind.ts";
 import { choiceKind } from "./choice/kind.ts";
 import { clockSetKind } from "./clock-set/kind.ts";
 import { columnKind } from "./column/kind.ts";
@@ -53,6 +55,8 @@ export const registry = {
   calendar: calendarKind,
   pay: payKind,
   sort: sortKind,
+  "chart-build": chartBuildKind,
+  "chart-labels": chartLabelsKind,
   join: joinKind,
   draw: drawKind,
   fill: fillKind,

@@ -1,6 +1,8 @@
 import { arrangePaper } from "#lib/questions/kinds/arrange/paper.ts";
 import { boxesPaper } from "#lib/questions/kinds/boxes/paper.ts";
 import { calendarPaper } from "#lib/questions/kinds/calendar/paper.ts";
+import { chartBuildPaper } from "#lib/questions/kinds/chart-build/paper.ts";
+import { chartLabelsPaper } from "#lib/questions/kinds/chart-labels/paper.ts";
 import { choicePaper } from "#lib/questions/kinds/choice/paper.ts";
 import { clockSetPaper } from "#lib/questions/kinds/clock-set/paper.ts";
 import { columnPaper } from "#lib/questions/kinds/column/paper.ts";
@@ -55,6 +57,8 @@ export const paperForms: { readonly [Name in KindName]: PaperForm<Kinds[Name]["v
   calendar: calendarPaper,
   pay: payPaper,
   sort: sortPaper,
+  "chart-build": chartBuildPaper,
+  "chart-labels": chartLabelsPaper,
   join: joinPaper,
   draw: drawPaper,
   fill: fillPaper,
