@@ -121,6 +121,7 @@ export const climbsOfClass2: Climbs = {
   "c2-money-notes": { second: /[Tt]ất cả|có bao nhiêu đồng|nhiều tiền|(?:bé|lớn) nhất/u, third: "numbers" },
   "c2-pick-notes": { second: /khác/u, third: /ít tờ|trả lại/u },
   "c2-pictograph": { second: /nhất|hơn|Xếp theo/u, third: "steps" },
+  "c2-pictograph-build": { second: shows(/"counted":\[/u), third: shows(/"before":/u) },
   "c2-tally": { second: "explanation", third: "explanation" },
   "c2-chance-words": { second: outcomes, third: outcomes },
   "c2-alphabet-sort": { second: /^order/u, third: "explanation" },

@@ -1,5 +1,5 @@
 import type { Question } from "#lib/questions/question.ts";
-import { asksForTonesOrMeaning, type Climbs, explains } from "./climb.ts";
+import { asksForTonesOrMeaning, type Climbs, explains, shows } from "./climb.ts";
 
 /** The row of numbers of a prompt, without the one that is missing. */
 function rowIn({ prompt }: Question): number[] {
@@ -98,6 +98,7 @@ export const climbsOfClass4: Climbs = {
   "c4-time-units": { second: "digits", third: "digits" },
   "c4-area-perimeter-story": { second: "steps", third: "steps" },
   "c4-column-chart": { second: "steps", third: "steps" },
+  "c4-chart-build": { second: /^chart-build/u, third: shows(/"before":/u) },
   "c4-average-chart": { second: "steps", third: /nhiều nhất|mới vẽ|còn thiếu/u },
   "c4-data-series": { second: "steps", third: /^order|chính giữa|trung bình cộng/u },
   "c4-count-repeats": { second: /^boxes|chẵn|lẻ|hơn 3 chấm/u, third: /bảng|hơn kém|nhiều hơn mặt/u },

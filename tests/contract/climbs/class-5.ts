@@ -108,6 +108,7 @@ export const climbsOfClass5: Climbs = {
   "c5-uniform-problems": { second: "digits", third: /\| .*(?:%|\d,\d).* →/u },
   // More than one part has to be looked at.
   "c5-pie-chart": { second: /còn lại|dấu hỏi|hơn phần|tất cả|nhất/u, third: "numbers" },
+  "c5-pie-make": { second: /còn lại/u, third: /Có \d+ \p{L}/u },
   // The total is not told; then percents.
   "c5-experiment-ratio": {
     second: ({ explanation }) => explanation.text.includes("Tổng số lần là"),

@@ -195,7 +195,7 @@ export function buildDifferenceQuestion(setting: SurveySetting): Question {
 }
 
 /** All rows but one put together; where that comes to one row alone, neither is named. */
-function missedRow(counts: readonly number[]): readonly Distractor<number>[] {
+export function missedRow(counts: readonly number[]): readonly Distractor<number>[] {
   const sums = counts.filter((count) => count > 1).map((count) => total(counts) - count);
   return sums.map((sum) => {
     const slip = counts.includes(sum) ? "Con cộng chưa đủ các hàng." : "Con còn thiếu một hàng.";

@@ -26,6 +26,7 @@ import { nameMultDiv } from "./name-mult-div.ts";
 import { numberLine } from "./number-line.ts";
 import { pickNotes } from "./pick-notes.ts";
 import { pictograph } from "./pictograph.ts";
+import { pictographBuild } from "./pictograph-build.ts";
 import { placeValue1000 } from "./place-value-1000.ts";
 import { polylineLength } from "./polyline-length.ts";
 import { pourLitres } from "./pour-litres.ts";
@@ -93,5 +94,6 @@ export const classTwoMaths: readonly Skill[] = [
   pickNotes,
   pictograph,
   tally,
+  pictographBuild,
   chanceWords,
 ];

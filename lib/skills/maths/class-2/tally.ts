@@ -38,7 +38,8 @@ function draw({ title, rows, owned }: Survey, read: readonly SurveyRow[] = []): 
   };
 }
 
-const chart: SurveyChart = {
+/** How a survey is counted with strokes, and misread. */
+export const strokeChart: SurveyChart = {
   draw,
   isFreeRow: true,
   reading: "Con đếm các nhóm trước, rồi đếm các vạch lẻ.",
@@ -91,9 +92,9 @@ export const tally = defineDataSkill({
   generate(difficulty, rng) {
     if (difficulty === 1) {
       if (rng.int(0, 3) === 0) return buildStrokesQuestion(rng);
-      return buildRowQuestion({ rng, survey: pickSurvey(rng, 1, [2, 10], false), chart, most: 10 });
+      return buildRowQuestion({ rng, survey: pickSurvey(rng, 1, [2, 10], false), chart: strokeChart, most: 10 });
     }
-    const setting = { rng, chart, most: 15 };
+    const setting = { rng, chart: strokeChart, most: 15 };
     if (difficulty === 2) {
       const survey = pickSurvey(rng, 3, [3, 15], false);
       return rng.pick([buildRowQuestion, buildRowQuestion, buildWhichRowQuestion, buildMostQuestion])({

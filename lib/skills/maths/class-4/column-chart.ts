@@ -150,7 +150,7 @@ function buildTwoQuestion(rng: Rng): Question {
   });
 }
 
-function totalDistractors(numbers: readonly number[]): Distractor<number>[] {
+export function totalDistractors(numbers: readonly number[]): Distractor<number>[] {
   const sum = total(numbers);
   return [
     mistake("PARTIAL", sum - (numbers.at(-1) ?? 0), "Con còn quên một cột."),

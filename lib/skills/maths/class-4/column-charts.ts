@@ -2,7 +2,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import { listWithAnd } from "#lib/core/vietnamese/list-with-and.ts";
 import type { ChartFigure } from "#lib/questions/figures/chart.ts";
 
-interface ChartTheme {
+export interface ChartTheme {
   readonly title: string;
   /** What is counted. */
   readonly unit: string;
@@ -15,7 +15,7 @@ interface ChartTheme {
   readonly step: 2 | 5 | 10;
 }
 
-const themes: readonly ChartTheme[] = [
+export const themes: readonly ChartTheme[] = [
   {
     title: "Số cây các lớp trồng được",
     unit: "cây",

@@ -10,6 +10,7 @@ import { average } from "./average.ts";
 import { averageChart } from "./average-chart.ts";
 import { classesMillions } from "./classes-millions.ts";
 import { classesThousands } from "./classes-thousands.ts";
+import { chartBuild } from "./chart-build.ts";
 import { columnChart } from "./column-chart.ts";
 import { commonDenominator } from "./common-denominator.ts";
 import { compareFractions } from "./compare-fractions.ts";
@@ -91,6 +92,7 @@ export const classFourMaths: readonly Skill[] = [
   timeUnits,
   areaPerimeterStory,
   columnChart,
+  chartBuild,
   averageChart,
   dataSeries,
   countRepeats,

@@ -28,6 +28,7 @@ import { percentOf } from "./percent-of.ts";
 import { percentPaint } from "./percent-paint.ts";
 import { percentRatio } from "./percent-ratio.ts";
 import { pieChart } from "./pie-chart.ts";
+import { pieMake } from "./pie-make.ts";
 import { putComma } from "./put-comma.ts";
 import { ratio } from "./ratio.ts";
 import { readWriteDecimals } from "./read-write-decimals.ts";
@@ -92,6 +93,7 @@ export const classFiveMaths: readonly Skill[] = [
   uniformProblems,
   stepsSolve,
   pieChart,
+  pieMake,
   experimentRatio,
   coordinateRoute,
 ];
