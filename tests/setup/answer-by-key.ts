@@ -1,12 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { readDay } from "#lib/questions/kinds/calendar/grading.ts";
-import { nameBuilt } from "#lib/questions/kinds/chart-build/draw.ts";
 import { cardAt } from "#lib/questions/kinds/chart-labels/draw.ts";
 import { stepOf } from "#lib/questions/kinds/slider/places.ts";
 import { writeAnswer } from "#lib/questions/kinds/story/grading.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { calendarText } from "#lib/text/calendar-text.ts";
-import { chartBuildText } from "#lib/text/chart-build-text.ts";
 import { chartLabelsText } from "#lib/text/chart-labels-text.ts";
 import { joinBoardText } from "#lib/text/join-board-text.ts";
 import { paintText } from "#lib/text/paint-text.ts";
@@ -123,11 +121,11 @@ async function layPieces(board: Locator, { view, key }: Extract<Question, { kind
 
 /** Lays each row, or pulls up each column, step by step, and types the number below. */
 async function buildChart(board: Locator, { view, key }: Extract<Question, { kind: "chart-build" }>): Promise<void> {
-  const { chart, built, step, total } = view;
+  const { built, step, total } = view;
   const rows = board.getByRole("slider");
   for (const place of built.keys()) {
-    await rows.nth(place).focus();
-    await press(board, chartBuildText.more[chart.type](nameBuilt(view, place), step), (key.values[place] ?? 0) / step);
+    const steps = (key.values[place] ?? 0) / step;
+    for (let taken = 0; taken < steps; taken += 1) await rows.nth(place).press("ArrowRight");
   }
   if (total === null) return press(board, "Trả lời", 1);
   await pressButton(board.getByRole("button", { name: /^Ô / }));

@@ -57,8 +57,11 @@ export function ChartBuildBoard({ question, state, tool, onRespond }: BoardProps
                   // A slider that has the focus keeps its own arrows.
                   if (event.key.startsWith("Arrow")) event.stopPropagation();
                 }}
-                onFocus={() => building.choose(place)}
-                onChange={({ currentTarget }) => building.set(place, Number(currentTarget.value))}
+                // Whoever only goes over it with Tab keeps the number that is being typed.
+                onChange={({ currentTarget }) => {
+                  building.choose(place);
+                  building.set(place, Number(currentTarget.value));
+                }}
                 className="sr-only"
               />
             ))}

@@ -1,6 +1,7 @@
 import { capital } from "#lib/core/capital.ts";
 import type { ChartFigure } from "#lib/questions/figures/chart.ts";
 import type { PieChartFigure } from "#lib/questions/figures/pie-chart.ts";
+import { letterOf } from "#lib/questions/paper-form.ts";
 import { chartLabelsText as text } from "#lib/text/chart-labels-text.ts";
 import { type ChartLabelsView, type LabelledPart, type LabelPlace, placesOf } from "./grading.ts";
 
@@ -25,7 +26,7 @@ function labelled(view: ChartLabelsView, put: Put): readonly LabelledPart[] {
 
 /** How a part is called: by its name, or by a letter where that is put to it. */
 export function headingOf({ parts }: ChartLabelsView, part: number): string {
-  return parts[part]?.name ?? text.letter(part);
+  return parts[part]?.name ?? letterOf(part);
 }
 
 /** "cột A, số: còn trống", for who does not see the place. */
@@ -42,17 +43,18 @@ function tellSizes(view: ChartLabelsView): string {
     .toSorted((one, other) => other.size - one.size);
   const [first, ...rest] = order;
   if (first === undefined) return "";
-  return rest.reduce(
-    (told, { size, name }, at) => told + (size === order[at]?.size ? text.equal : text.smaller) + name,
+  const names = rest.reduce(
+    (told, { size, name }, at) => text[size === order[at]?.size ? "equal" : "smaller"](told, name),
     first.name,
   );
+  return text[view.chart.type].sizes(names);
 }
 
 /** The chart with its cards, or with letters where there are none yet. */
 export function drawLabelled(view: ChartLabelsView, put: Put | null): ChartFigure | PieChartFigure {
   const { chart } = view;
   const parts = labelled(view, put ?? []);
-  const nameOf = (name: string | null, part: number) => name ?? text.letter(part);
+  const nameOf = (name: string | null, part: number) => name ?? letterOf(part);
   const alt = text[chart.type].alt(chart.title, put === null ? tellSizes(view) : tellAll(parts));
   if (chart.type === "pie") {
     return {
