@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCard } from "#lib/skills/families/cut-card.ts";
+import { readCard } from "#lib/questions/shape/cut-card.ts";
 import { layTray } from "./tray.ts";
 
 const pieces = (...written: readonly string[]) =>

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { BoardProps } from "#components/questions/board-state.ts";
 import type { Point } from "#lib/questions/figures/shape-part.ts";
-import { sizeOf, turnedCorners } from "#lib/questions/kinds/tangram/cover.ts";
-import type { Laid, TangramView } from "#lib/questions/kinds/tangram/grading.ts";
+import { type Laid, sizeOf, turnedCorners } from "#lib/questions/kinds/tangram/cover.ts";
+import type { TangramView } from "#lib/questions/kinds/tangram/grading.ts";
 
 /** Where a piece is: how it is turned, and its upper left corner on the grid; null in the tray. */
 export interface Place {

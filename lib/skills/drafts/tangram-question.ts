@@ -1,13 +1,13 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import type { Point } from "#lib/questions/figures/shape-part.ts";
-import { sizeOf, turnedCorners } from "#lib/questions/kinds/tangram/cover.ts";
-import type { Laid, TangramPiece, TangramView } from "#lib/questions/kinds/tangram/grading.ts";
+import { type Laid, sizeOf, type TangramPiece, turnedCorners } from "#lib/questions/kinds/tangram/cover.ts";
+import type { TangramView } from "#lib/questions/kinds/tangram/grading.ts";
 import { outlineFigure } from "#lib/questions/kinds/tangram/outline-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { nameOfCard } from "#lib/questions/shape/card-outlines.ts";
+import { type Card, movedCard, outlineOf, type Step, seamsOf } from "#lib/questions/shape/cut-card.ts";
 import { paints } from "#lib/questions/shape/paints.ts";
-import { nameOfCard } from "#lib/skills/families/card-outlines.ts";
-import { type Card, movedCard, outlineOf, type Step, seamsOf } from "#lib/skills/families/cut-card.ts";
 import { tangramText } from "#lib/text/tangram-text.ts";
 import { draftedFields, type QuestionDraft } from "./draft.ts";
 

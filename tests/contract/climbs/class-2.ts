@@ -1,6 +1,5 @@
 import type { Question } from "#lib/questions/question.ts";
-import { type Climbs, explains, hasTurnedCorners, piecesLying, shapesDrawn } from "./climb.ts";
-import { type Climbs, explains, hasTurnedCorners, shapesDrawn, shows } from "./climb.ts";
+import { type Climbs, explains, hasTurnedCorners, piecesLying, shapesDrawn, shows } from "./climb.ts";
 
 /** Whether no more than two numbers are written on a ray, so that its step is to be found first. */
 const isUnmarked = ({ figures }: Question) =>

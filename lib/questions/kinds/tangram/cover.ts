@@ -1,5 +1,20 @@
-import type { Point } from "#lib/questions/figures/shape-part.ts";
-import type { Laid, TangramPiece } from "./grading.ts";
+import type { Paint, Point } from "#lib/questions/figures/shape-part.ts";
+
+/** A piece of card as it lies in the tray. */
+export interface TangramPiece {
+  /** In squares of the grid, around the piece, from its own upper left corner. */
+  readonly corners: readonly Point[];
+  readonly paint: Paint;
+  /** What shape it is: "hình tam giác". */
+  readonly name: string;
+}
+
+/** Where a piece lies: the upper left corner of the room it takes, and how many quarters it was turned to the right. */
+export interface Laid {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+}
 
 /** What is wrong with pieces that were laid: one sticks out, two lie on each other, something is left open. */
 export type CoverFault = "outside" | "overlap" | "gap";
@@ -21,7 +36,7 @@ export function turnedCorners(corners: readonly Point[], turn: number): Point[] 
 }
 
 /** Where the corners of a piece are that was laid. */
-export function laidCorners({ corners }: Pick<TangramPiece, "corners">, { x, y, turn }: Laid): Point[] {
+function laidCorners({ corners }: Pick<TangramPiece, "corners">, { x, y, turn }: Laid): Point[] {
   return turnedCorners(corners, turn).map((corner) => ({ x: corner.x + x, y: corner.y + y }));
 }
 

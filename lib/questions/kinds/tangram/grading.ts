@@ -1,23 +1,7 @@
 import type { Line } from "#lib/core/line.ts";
-import type { Paint, Point } from "#lib/questions/figures/shape-part.ts";
+import type { Point } from "#lib/questions/figures/shape-part.ts";
 import type { Grading } from "#lib/questions/kinds/define-kind.ts";
-import { type CoverFault, coverFault } from "./cover.ts";
-
-/** A piece of card as it lies in the tray. */
-export interface TangramPiece {
-  /** In squares of the grid, around the piece, from its own upper left corner. */
-  readonly corners: readonly Point[];
-  readonly paint: Paint;
-  /** What shape it is: "hình tam giác". */
-  readonly name: string;
-}
-
-/** Where a piece lies: the upper left corner of the room it takes, and how many quarters it was turned to the right. */
-export interface Laid {
-  readonly x: number;
-  readonly y: number;
-  readonly turn: number;
-}
+import { type CoverFault, coverFault, type Laid, type TangramPiece } from "./cover.ts";
 
 /** An outline on a grid that is covered with pieces. Sides follow the lines or the diagonals of the squares. */
 export interface TangramView {

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Point } from "#lib/questions/figures/shape-part.ts";
 import { defineKind } from "#lib/questions/kinds/define-kind.ts";
 import { toPublicLine } from "#lib/questions/to-public-line.ts";
-import { coverFault } from "./cover.ts";
-import { type Laid, type TangramKey, type TangramView, tangramGrading } from "./grading.ts";
+import { coverFault, type Laid } from "./cover.ts";
+import { type TangramKey, type TangramView, tangramGrading } from "./grading.ts";
 
 const mostPieces = 8;
 /** Squares of the largest grid, in a row or a column. */

@@ -1,7 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";
-import { tangramQuestion } from "#lib/skills/drafts/tangram-question.ts";
 import {
   cardsKey,
   countPieces,
@@ -13,8 +11,10 @@ import {
   shapeOutlines,
   startHint,
   thingOutlines,
-} from "#lib/skills/families/card-outlines.ts";
-import { areaOf, type Card, readCard, seamsBetween, seamsOf } from "#lib/skills/families/cut-card.ts";
+} from "#lib/questions/shape/card-outlines.ts";
+import { areaOf, type Card, readCard, seamsBetween, seamsOf } from "#lib/questions/shape/cut-card.ts";
+import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";
+import { tangramQuestion } from "#lib/skills/drafts/tangram-question.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 /** What class 1 knows, not too small for a finger: triangles, and squares and rectangles that stand straight. */

@@ -2,8 +2,6 @@ import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { quartersOf, sizeOf, turnedCorners } from "#lib/questions/kinds/tangram/cover.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { byDifficulty } from "#lib/skills/define-skill.ts";
-import { tangramQuestion } from "#lib/skills/drafts/tangram-question.ts";
 import {
   cardsKey,
   countPieces,
@@ -14,7 +12,7 @@ import {
   shapeOutlines,
   startHint,
   thingOutlines,
-} from "#lib/skills/families/card-outlines.ts";
+} from "#lib/questions/shape/card-outlines.ts";
 import {
   areaOf,
   type Card,
@@ -24,7 +22,9 @@ import {
   readCard,
   seamsBetween,
   seamsOf,
-} from "#lib/skills/families/cut-card.ts";
+} from "#lib/questions/shape/cut-card.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
+import { tangramQuestion } from "#lib/skills/drafts/tangram-question.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 /** Triangles and quadrilaterals, not too small for a finger. */
