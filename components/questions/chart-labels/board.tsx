@@ -98,7 +98,13 @@ function Places({ view, placing: { put, next, isOpen, choose }, isTried }: Place
   return (
     <div className={classNames("grid w-full max-w-150 flex-none gap-1.5 tablet:gap-3", columns[view.parts.length])}>
       {view.parts.map((_, part) => (
-        <div key={headingOf(view, part)} className="grid min-w-0 auto-cols-fr gap-x-0.5 gap-y-1 tablet:gap-2">
+        <div
+          key={headingOf(view, part)}
+          className={classNames(
+            "grid min-w-0 gap-x-0.5 gap-y-1 tablet:gap-2",
+            cells.filter(({ place }) => place.part === part).length > 1 ? "grid-cols-2" : "grid-cols-1",
+          )}
+        >
           <span
             aria-hidden="true"
             className="col-span-full text-center font-head leading-tight font-bold text-hue tablet:text-[1.375rem]"
