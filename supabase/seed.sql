@@ -134,7 +134,7 @@ select private.seed_courselist($rows$[
   {"id":2170,"class":"2","class_type":"practice","level":126,"title":"Trả tiền vừa đủ","subtitle":"Toán","image":"money","name":"c2-pick-notes","type":"course","range":null},
   {"id":2127,"class":"2","class_type":"practice","level":127,"title":"Biểu đồ tranh","subtitle":"Toán","image":"pictogram","name":"c2-pictograph","type":"course","range":null},
   {"id":2128,"class":"2","class_type":"practice","level":128,"title":"Kiểm đếm số liệu","subtitle":"Toán","image":"tally","name":"c2-tally","type":"course","range":null},
-  {"id":2162,"class":"2","class_type":"practice","level":128,"title":"Hoàn thành biểu đồ tranh","subtitle":"Toán","image":"pictogram","name":"c2-pictograph-build","type":"course","range":null},
+  {"id":2162,"class":"2","class_type":"practice","level":128,"title":"Lập biểu đồ tranh","subtitle":"Toán","image":"pictogram","name":"c2-pictograph-build","type":"course","range":null},
   {"id":2129,"class":"2","class_type":"practice","level":129,"title":"Có thể, chắc chắn, không thể","subtitle":"Toán","image":"chance","name":"c2-chance-words","type":"course","range":null},
   {"id":2201,"class":"2","class_type":"practice","level":201,"title":"Sắp xếp theo bảng chữ cái","subtitle":"Tiếng Việt","image":"alphabet-sort","name":"c2-alphabet-sort","type":"course","range":null},
   {"id":2202,"class":"2","class_type":"practice","level":202,"title":"Chính tả: s hay x","subtitle":"Tiếng Việt","image":"s-x","name":"c2-spell-s-x","type":"course","range":null},

@@ -4,9 +4,11 @@ const names = {
   brought: () => "chữ số hạ xuống",
 } as const;
 
+type DivisionPart = keyof typeof names;
+
 /** Words of the board a division is filled in on. */
 export const divisionBoardText = {
   sheetAlt: (dividend: number, divisor: number): string => `Đặt tính: ${dividend} : ${divisor}.`,
-  typed: (part: keyof typeof names, turn: number, digit: number | undefined): string =>
+  typed: (part: DivisionPart, turn: number, digit: number | undefined): string =>
     `${names[part](turn)}: ${digit ?? "trống"}`,
 } as const;

@@ -1,5 +1,7 @@
 import { paintName } from "./paint-name.ts";
 
+type Paint = keyof typeof paintName;
+
 /** Words of the board on which an outline is covered with pieces of card. */
 export const tangramText = {
   outline: (rows: string): string => `Hình cần xếp kín, ${rows}.`,
@@ -10,8 +12,7 @@ export const tangramText = {
     return share === 0.5 ? `nửa ô ${column}` : `một phần ô ${column}`;
   },
   lined: "Hình cần xếp, có kẻ chỗ của từng miếng.",
-  piece: (number: number, name: string, paint: keyof typeof paintName): string =>
-    `Miếng ${number}, ${name} màu ${paintName[paint]}`,
+  piece: (number: number, name: string, paint: Paint): string => `Miếng ${number}, ${name} màu ${paintName[paint]}`,
   inTray: (piece: string): string => `${piece}, ở khay`,
   lies: (piece: string, row: number, column: number): string => `${piece}, đặt ở hàng ${row}, cột ${column}`,
   turned: (lies: string, turn: number): string => (turn === 0 ? lies : `${lies}, đã xoay ${turn} lần`),

@@ -65,6 +65,8 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   HalfNaming: ["half", "minutes"],
   Laid: ["strip", "segment"],
   PartName: ["square", "part", "dot"],
+  DivisionPart: ["quotient", "rest", "brought"],
+  "number | undefined": [undefined, ...numbers],
   ClockTime: [
     { hour: 12, minute: 0 },
     { hour: 3, minute: 30 },

@@ -46,7 +46,7 @@ test("a right response is written as the answer of the question is", () => {
 });
 
 /** Kinds of which only a drawing could say what was answered. */
-const drawn: readonly KindName[] = ["figure-choice", "pick-shapes", "draw"];
+const drawn: readonly KindName[] = ["figure-choice", "pick-shapes", "draw", "tangram"];
 
 test("every response can be told in words, and those of different answers are told apart", () => {
   const told = (question: Question) => {

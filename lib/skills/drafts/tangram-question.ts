@@ -5,9 +5,9 @@ import { type Laid, sizeOf, type TangramPiece, turnedCorners } from "#lib/questi
 import type { TangramView } from "#lib/questions/kinds/tangram/grading.ts";
 import { outlineFigure } from "#lib/questions/kinds/tangram/outline-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { nameOfCard } from "#lib/questions/shape/card-outlines.ts";
 import { type Card, movedCard, outlineOf, type Step, seamsOf } from "#lib/questions/shape/cut-card.ts";
 import { paints } from "#lib/questions/shape/paints.ts";
+import { nameOfCard } from "#lib/skills/words/card-outlines.ts";
 import { tangramText } from "#lib/text/tangram-text.ts";
 import { draftedFields, type QuestionDraft } from "./draft.ts";
 

@@ -1,5 +1,9 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { areaOf, type Card, readCard, seamsBetween, seamsOf } from "#lib/questions/shape/cut-card.ts";
+import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";
+import { tangramQuestion } from "#lib/skills/drafts/tangram-question.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import {
   cardsKey,
   countPieces,
@@ -11,11 +15,7 @@ import {
   shapeOutlines,
   startHint,
   thingOutlines,
-} from "#lib/questions/shape/card-outlines.ts";
-import { areaOf, type Card, readCard, seamsBetween, seamsOf } from "#lib/questions/shape/cut-card.ts";
-import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";
-import { tangramQuestion } from "#lib/skills/drafts/tangram-question.ts";
-import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
+} from "#lib/skills/words/card-outlines.ts";
 
 /** What class 1 knows, not too small for a finger: triangles, and squares and rectangles that stand straight. */
 function isPiece(card: Card): boolean {
@@ -62,7 +62,7 @@ function lookHint({ isLined, canTurn }: Level, cards: readonly Card[]) {
   if (!canTurn) return { say: "Con nhìn đường kẻ: mỗi phần là chỗ của một miếng.", seams: seamsOf(cards) };
   const largest = largestOf(cards);
   const others = cards.filter((card) => card !== largest);
-  return { say: "Con nhìn đường kẻ: đó là chỗ của một miếng to.", seams: seamsBetween(largest, others) };
+  return { say: "Con nhìn đường kẻ: đó là chỗ của một miếng bìa.", seams: seamsBetween(largest, others) };
 }
 
 /** "Con xếp các miếng bìa cho kín ngôi nhà." */
@@ -79,7 +79,7 @@ function buildCoverQuestion(rng: Rng, level: Level): Question {
     ),
     ...{ cards, spare, isLined, canTurn },
     cut: null,
-    hints: [{ say: startHint(cards), seams: [] }, lookHint(level, cards)],
+    hints: [{ say: startHint(cards, spare), seams: [] }, lookHint(level, cards)],
     explanation: explainCover(cards, name),
     praise: "tangram",
     identity: `cover ${name} ${cardsKey(cards)}`,

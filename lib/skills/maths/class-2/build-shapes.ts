@@ -3,17 +3,6 @@ import type { Rng } from "#lib/core/rng.ts";
 import { quartersOf, sizeOf, turnedCorners } from "#lib/questions/kinds/tangram/cover.ts";
 import type { Question } from "#lib/questions/question.ts";
 import {
-  cardsKey,
-  countPieces,
-  cutOutline,
-  explainCover,
-  largestOf,
-  nameOfCard,
-  shapeOutlines,
-  startHint,
-  thingOutlines,
-} from "#lib/questions/shape/card-outlines.ts";
-import {
   areaOf,
   type Card,
   cutsOf,
@@ -26,6 +15,17 @@ import {
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { tangramQuestion } from "#lib/skills/drafts/tangram-question.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
+import {
+  cardsKey,
+  countPieces,
+  cutOutline,
+  explainCover,
+  largestOf,
+  nameOfCard,
+  shapeOutlines,
+  startHint,
+  thingOutlines,
+} from "#lib/skills/words/card-outlines.ts";
 
 /** Triangles and quadrilaterals, not too small for a finger. */
 const isPiece = (card: Card) => areaOf(card) >= 1 && card.length <= 4;
@@ -46,10 +46,10 @@ function buildCoverQuestion(rng: Rng, count: readonly [number, number], isLined:
     cut: null,
     spare: null,
     hints: [
-      { say: startHint(cards), seams: [] },
+      { say: startHint(cards, null), seams: [] },
       isLined
         ? { say: "Con so các cạnh của miếng bìa với từng phần của hình.", seams: [] }
-        : { say: "Con nhìn đường kẻ: đó là chỗ của một miếng to.", seams: seamsBetween(largest, others) },
+        : { say: "Con nhìn đường kẻ: đó là chỗ của một miếng bìa.", seams: seamsBetween(largest, others) },
     ],
     explanation: explainCover(cards, name),
     praise: "tangram",
@@ -114,21 +114,21 @@ function pickCut(rng: Rng) {
   }
 }
 
-/** "Hình vuông được cắt làm hai. Con ghép hai miếng thành hình tam giác." */
+/** "Hình vuông đã được cắt thành hai miếng. Con ghép hai miếng cho kín hình tam giác." */
 function buildCutQuestion(rng: Rng): Question {
   const { source, cut, cards, target } = pickCut(rng);
   const [from, to] = [nameOfCard(source), nameOfCard(target)];
   return tangramQuestion(rng, {
     prompt: rng.pick([
+      `${capital(from)} đã được cắt thành hai miếng. Con ghép hai miếng cho kín ${to}.`,
       `${capital(from)} được cắt làm hai. Con ghép hai miếng thành ${to}.`,
-      `Cắt ${from} thành hai miếng. Con ghép chúng thành ${to}.`,
     ]),
     ...{ cards, cut },
     isLined: false,
     canTurn: true,
     spare: null,
     hints: [
-      { say: "Con xoay từng miếng để tìm hai cạnh dài bằng nhau.", seams: [] },
+      { say: "Con tìm hai cạnh bằng nhau để ghép. Con thử cách khác lúc chưa cắt.", seams: [] },
       { say: "Con nhìn đường kẻ: hai miếng chạm nhau ở đó.", seams: seamsOf(cards) },
     ],
     explanation: `${countPieces(cards)} ghép thành ${to}. Không có chỗ hở, không chờm ra ngoài.`,

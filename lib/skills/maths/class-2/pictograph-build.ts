@@ -182,7 +182,7 @@ function buildComparedQuestion(rng: Rng): Question {
 export const pictographBuild = defineDataSkill({
   id: "c2-pictograph-build",
   classId: "2",
-  title: "Hoàn thành biểu đồ tranh",
+  title: "Lập biểu đồ tranh",
   generate: byDifficulty({
     1: [buildGivenQuestion],
     2: [buildCountedQuestion],

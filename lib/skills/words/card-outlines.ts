@@ -1,5 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { areaOf, type Card, cutInto, mirroredCard, readCard } from "./cut-card.ts";
+import { areaOf, type Card, cutInto, mirroredCard, readCard } from "#lib/questions/shape/cut-card.ts";
 
 /** What is covered with pieces of card: its name, and the parts that are cut further. */
 export interface Outline {
@@ -34,8 +34,8 @@ export const thingOutlines: readonly Outline[] = [
   outline("mũi tên", "2,0 4,2 0,2", "1,2 3,2 3,3 1,3"),
   outline("con thuyền", "0,2 4,2 4,3 0,3", "1,0 3,2 1,2"),
   outline("con thuyền", "0,3 5,3 5,4 0,4", "1,0 4,3 1,3"),
-  outline("bút chì", "0,0 3,0 3,2 0,2", "3,0 4,1 3,2"),
-  outline("bút chì", "0,0 4,0 4,2 0,2", "4,0 5,1 4,2"),
+  outline("cái bút chì", "0,0 3,0 3,2 0,2", "3,0 4,1 3,2"),
+  outline("cái bút chì", "0,0 4,0 4,2 0,2", "4,0 5,1 4,2"),
   outline("cái diều", "2,0 4,2 0,2", "0,2 4,2 2,4"),
   outline("lá cờ", "0,0 1,0 1,4 0,4", "1,0 4,0 4,2 1,2"),
   outline("lá cờ", "0,0 1,0 1,4 0,4", "1,0 3,0 3,2 1,2"),
@@ -105,9 +105,10 @@ export const cardsKey = (cards: readonly Card[]): string =>
 export const largestOf = (cards: readonly Card[]): Card =>
   cards.toSorted((one, other) => areaOf(other) - areaOf(one))[0] ?? [];
 
-/** Where to begin: with the largest card, where there is one. */
-export function startHint(cards: readonly Card[]): string {
+/** Where to begin: with the largest card, where it is the only one and not the one too many. */
+export function startHint(cards: readonly Card[], spare: Card | null): string {
   const most = areaOf(largestOf(cards));
   const isOne = cards.filter((card) => areaOf(card) === most).length === 1;
-  return isOne ? "Con đặt miếng bìa to nhất trước nhé!" : "Con xếp kín một góc của hình trước nhé!";
+  const isSure = isOne && (spare === null || areaOf(spare) < most);
+  return isSure ? "Con đặt miếng bìa to nhất trước nhé!" : "Con xếp kín một góc của hình trước nhé!";
 }
