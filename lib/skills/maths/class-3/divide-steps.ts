@@ -76,6 +76,7 @@ function buildStepsQuestion(rng: Rng, of: readonly Division[]): Question {
   const { dividend, divisor, tens, ones } = division;
   const view = { dividend, divisor };
   const expression = `${dividend} : ${divisor}`;
+  const hasRemainder = ones.rest > 0;
   const squares = divisionSquares(view).map(({ digit }) => digit);
   const answer = writeDivision(view, { filled: squares });
   const wrong = [
@@ -90,8 +91,10 @@ function buildStepsQuestion(rng: Rng, of: readonly Division[]): Question {
     ...draftedFields(rng, {
       prompt: rng.pick([
         `Đặt tính rồi tính: ${expression}`,
-        `Con chia từng lượt: ${expression} = ?`,
-        `Con đặt tính rồi tìm thương${ones.rest > 0 ? " và số dư" : ""} của phép chia ${expression}.`,
+        hasRemainder
+          ? `Con chia từng lượt để tìm thương và số dư: ${expression}.`
+          : `Con chia từng lượt: ${expression} = ?`,
+        `Con đặt tính rồi tìm thương${hasRemainder ? " và số dư" : ""} của phép chia ${expression}.`,
       ]),
       hints: [
         "Con chia từ trái sang phải: chia, nhân, trừ, rồi hạ chữ số tiếp theo.",
