@@ -1,10 +1,9 @@
-import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { MoneyFigure } from "#lib/questions/figures/money.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { drawPayment, isLargestFirst, payQuestion } from "#lib/skills/drafts/pay-question.ts";
+import { drawPayment, isLargestFirst, type Payment, payQuestion } from "#lib/skills/drafts/pay-question.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { dong } from "./notes.ts";
 import { shortNames } from "./sum-stories.ts";
@@ -17,7 +16,7 @@ const tooMuch = "Con trả thừa rồi. Con cộng lại rồi lấy bớt nhé
 
 const amountBetween = (least: number, most: number) => (rng: Rng) => rng.int(least, most) * 100;
 
-/** "Cái kẹo giá 300 đồng. Con trả vừa đủ nhé!" */
+/** "Chơi bán hàng: cái kẹo giá 300 đồng. Con trả vừa đủ nhé!" */
 function buildExactQuestion(rng: Rng): Question {
   const payment = drawPayment(
     rng,
@@ -36,7 +35,7 @@ function buildExactQuestion(rng: Rng): Question {
   const prompts = [
     `Chơi bán hàng: ${thing} giá ${dong(amount)}. Con trả vừa đủ nhé!`,
     `Con trả vừa đủ ${dong(amount)}.`,
-    `${name} mua ${thing} giá ${dong(amount)}. Con trả tiền giúp ${name}.`,
+    `Chơi bán hàng: ${name} mua ${thing} giá ${dong(amount)}. Con trả tiền giúp ${name}.`,
   ] as const;
   return payQuestion(rng, {
     prompt: prompts[wording] ?? prompts[1],
@@ -48,6 +47,14 @@ function buildExactQuestion(rng: Rng): Question {
     praise: "money",
     identity: `exact ${amount} ${purse.join()}`,
   });
+}
+
+/** How the notes that were shown can be changed; where there is both, either is told. */
+function hintToChange(used: readonly number[], ways: Payment["ways"]): string {
+  const hasFewer = ways.some(({ length }) => length < used.length);
+  const hasMore = ways.some(({ length }) => length > used.length);
+  if (hasFewer === hasMore) return "Con đổi tờ lớn lấy các tờ nhỏ hơn. Con cũng có thể đổi các tờ nhỏ lấy tờ lớn hơn.";
+  return hasFewer ? "Con đổi các tờ nhỏ lấy tờ lớn hơn." : "Con đổi tờ lớn lấy các tờ nhỏ hơn.";
 }
 
 /** "Mai trả 800 đồng như trong hình. Con trả bằng cách khác nhé!" */
@@ -70,8 +77,8 @@ function buildOtherWayQuestion(rng: Rng): Question {
   const wording = rng.int(0, 2);
   const prompts = [
     `${name} trả ${dong(amount)} như trong hình. Con trả bằng cách khác nhé!`,
-    `${name} mua ${thing}, trả tiền như hình. Con trả bằng cách khác nhé!`,
-    `${capital(thing)} giá ${dong(amount)}. ${name} đã trả như hình. Con tìm cách trả khác.`,
+    `Chơi bán hàng: ${name} mua ${thing}, trả tiền như hình. Con trả bằng cách khác nhé!`,
+    `Chơi bán hàng: ${thing} giá ${dong(amount)}. ${name} đã trả như hình. Con tìm cách trả khác.`,
   ] as const;
   const figure: MoneyFigure = {
     type: "money",
@@ -86,7 +93,7 @@ function buildOtherWayQuestion(rng: Rng): Question {
     rule: { type: "other", used, otherwise: `Cách này giống cách của ${name}. Con tìm cách khác nhé!` },
     tooLittle,
     tooMuch,
-    hints: [`Con cộng các tờ tiền của ${name} trong hình.`, "Con đổi một tờ lớn lấy các tờ nhỏ, hoặc ngược lại."],
+    hints: [`Con cộng các tờ tiền của ${name} trong hình.`, hintToChange(used, ways)],
     explain: (way) => `${name} trả ${dong(amount)}. Con có thể trả: ${way}.`,
     praise: "money",
     identity: `other ${used.join()} ${purse.join()}`,
@@ -111,8 +118,8 @@ function buildFewestQuestion(rng: Rng): Question {
   const wording = rng.int(0, 2);
   const prompts = [
     `Con trả vừa đủ ${dong(amount)} bằng ít tờ tiền nhất.`,
-    `${capital(thing)} giá ${dong(amount)}. Con trả vừa đủ bằng ít tờ nhất nhé!`,
-    `${name} mua ${thing} giá ${dong(amount)}. Con trả giúp bằng ít tờ nhất.`,
+    `Chơi bán hàng: ${thing} giá ${dong(amount)}. Con trả vừa đủ bằng ít tờ nhất nhé!`,
+    `Chơi bán hàng: ${name} mua ${thing} giá ${dong(amount)}. Con trả giúp bằng ít tờ nhất.`,
   ] as const;
   return payQuestion(rng, {
     prompt: prompts[wording] ?? prompts[0],
@@ -129,7 +136,7 @@ function buildFewestQuestion(rng: Rng): Question {
 
 const paid = 1000;
 
-/** "Quyển vở giá 600 đồng, bạn đưa 1000 đồng. Con trả lại bạn tiền thừa." */
+/** "Chơi bán hàng: cục tẩy giá 600 đồng, bạn đưa 1000 đồng. Con trả lại tiền thừa." */
 function buildChangeQuestion(rng: Rng): Question {
   const payment = drawPayment(
     rng,
@@ -147,8 +154,8 @@ function buildChangeQuestion(rng: Rng): Question {
   const name: string = rng.pick(shortNames);
   const wording = rng.int(0, 1);
   const prompts = [
-    `${capital(thing)} giá ${dong(price)}, bạn đưa ${dong(paid)}. Con trả lại bạn tiền thừa.`,
-    `${name} mua ${thing} ${dong(price)}, đưa ${dong(paid)}. Con trả lại tiền thừa.`,
+    `Chơi bán hàng: ${thing} giá ${dong(price)}, bạn đưa ${dong(paid)}. Con trả lại tiền thừa.`,
+    `Chơi bán hàng: ${name} mua ${thing} ${dong(price)}, đưa ${dong(paid)}. Con trả lại tiền thừa.`,
   ] as const;
   return payQuestion(rng, {
     prompt: prompts[wording] ?? prompts[0],

@@ -4,7 +4,7 @@ import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
-import { mistake } from "#lib/skills/drafts/draft.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { drawPayment, isLargestFirst, payQuestion } from "#lib/skills/drafts/pay-question.ts";
 import { borrowSlip } from "#lib/skills/maths/carry-codes.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -121,6 +121,19 @@ const againLess = "Con trả lại thiếu rồi. Con tính lại tiền thừa 
 const againMore = "Con trả lại nhiều quá. Con tính lại tiền thừa nhé!";
 const tens = "Con trừ lại nhé! Chữ số hàng chục nghìn chưa đúng.";
 
+/** A thing that was named before: "bó hoa"; a weight keeps its number: "một ki-lô-gam cam". */
+const namedAgain = (name: string) => name.replace(/^một (?!ki-lô-gam)/u, "");
+
+/** Counted up from the cost to the next ten thousand, and no further. */
+function stoppedEarly(handed: number, cost: number): Distractor<number>[] {
+  const stop = Math.ceil(cost / 10_000) * 10_000;
+  if (stop === cost || stop === handed) return [];
+  const [from, step, to] = [cost, stop - cost, stop].map(groupNumber);
+  return [
+    mistake("PARTIAL", stop - cost, `${from} + ${step} mới được ${to}. Con tính tiếp đến ${groupNumber(handed)} nhé!`),
+  ];
+}
+
 /** "An mua một hộp bút giá 38 000 đồng, đưa 50 000 đồng. Con trả lại tiền thừa nhé!" */
 function buildChangeQuestion(rng: Rng): Question {
   const { name, price } = drawSale(rng, [11, 92]);
@@ -135,7 +148,8 @@ function buildChangeQuestion(rng: Rng): Question {
     ]),
     payment,
     distractors: [
-      mistake("DATUM", price, "Đó là giá tiền hàng. Con trả lại phần tiền thừa nhé!"),
+      mistake("DATUM", price, `Đó là giá ${namedAgain(name)}. Con trả lại phần tiền thừa nhé!`),
+      ...stoppedEarly(handed, price),
       borrowSlip(handed, price, 10_000, tens),
       borrowSlip(handed, price, -10_000, tens),
     ],
@@ -167,6 +181,7 @@ function buildTwoThingsQuestion(rng: Rng): Question {
       mistake("PARTIAL", handed - first.price, "Con mới trừ tiền một món thôi."),
       mistake("PARTIAL", handed - second.price, "Con mới trừ tiền một món thôi."),
       mistake("PARTIAL", cost, "Đó mới là tiền mua hai món. Con tính tiếp tiền thừa nhé!"),
+      ...stoppedEarly(handed, cost),
       borrowSlip(handed, cost, 10_000, tens),
     ],
     tooLittle: againLess,

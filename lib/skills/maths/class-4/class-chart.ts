@@ -30,11 +30,13 @@ interface ChartTask {
   readonly wrong: readonly WrongNumber[];
   /** How it is found; the number is told behind it. */
   readonly way: string;
+  /** What the number is called there. */
+  readonly told?: "Số đó" | "Kết quả";
 }
 
 /** Digits are written into a table of all places of a number. */
 export function chartQuestion(rng: Rng, task: ChartTask): Question {
-  const { number, prompt, identity, hints, wrong, way } = task;
+  const { number, prompt, identity, hints, wrong, way, told = "Số đó" } = task;
   const digits = String(number).split("");
   const { length } = digits;
   const { classes, places } = millionsChart({ squares: digits.map(() => null), alt: "" });
@@ -50,7 +52,7 @@ export function chartQuestion(rng: Rng, task: ChartTask): Question {
       (_, column) => `Con xem lại chữ số hàng ${nameAt(length, column)}, lớp ${classNames[classAt(length, column)]}.`,
     ),
     hints,
-    explanation: { say: `${way} Số đó là ${groupNumber(number)}.`, figures: [numberChart(number, null)] },
+    explanation: { say: `${way} ${told} là ${groupNumber(number)}.`, figures: [numberChart(number, null)] },
     praise: "place",
     identity,
     answer: groupNumber(number),
@@ -84,11 +86,18 @@ export function zerosBehind(number: number): WrongNumber {
   };
 }
 
+const placesOfThousands = "(trăm nghìn, chục nghìn, nghìn)";
+const placesOfOnes = "(trăm, chục, đơn vị)";
+
 /** "Con viết số 347 512 vào bảng, mỗi ô một chữ số.", or the same number in words. */
 export function buildWriteQuestion(rng: Rng, number: number, isInWords: boolean): Question {
   const words = `“${numberInWords(number)}”`;
   const told = groupNumber(number);
-  const names = number < 1_000_000 ? "lớp nghìn rồi đến lớp đơn vị" : "lớp triệu, lớp nghìn rồi đến lớp đơn vị";
+  const hasMillions = number >= 1_000_000;
+  const names = hasMillions ? "lớp triệu, lớp nghìn rồi đến lớp đơn vị" : "lớp nghìn rồi đến lớp đơn vị";
+  const order = hasMillions
+    ? `lớp triệu trước, rồi đến lớp nghìn ${placesOfThousands}, lớp đơn vị ${placesOfOnes}`
+    : `lớp nghìn trước ${placesOfThousands}, rồi đến lớp đơn vị ${placesOfOnes}`;
   const hasZero = String(number).includes("0");
   return chartQuestion(rng, {
     number,
@@ -108,9 +117,7 @@ export function buildWriteQuestion(rng: Rng, number: number, isInWords: boolean)
     identity: `write ${number}`,
     hints: [
       `Từ trái sang phải là ${names}.`,
-      isInWords
-        ? "Con viết từng lớp một: mỗi lớp có hàng trăm, hàng chục, hàng đơn vị của lớp đó."
-        : "Con tách số thành từng lớp ba chữ số, tính từ phải sang trái.",
+      isInWords ? `Con viết ${order}.` : "Con tách số thành từng lớp ba chữ số, tính từ phải sang trái.",
     ],
     wrong: [classesSwapped(number), turnedRound(number), ...(hasZero ? [zerosBehind(number)] : [])],
     way: `${capital(names.replace("rồi đến", "và"))} được viết lần lượt từ trái sang phải.`,

@@ -29,7 +29,10 @@ const joined = ([millions, ...lower]: readonly string[]) => `${millions}${lower.
 function padded([millions, ...lower]: Classes): WrongNumber {
   return {
     digits: joined([String(millions), ...lower.map((value) => (value === 0 ? "000" : String(value).padEnd(3, "0")))]),
-    distractor: { code: "ZERO", feedback: "Trong một lớp, số bé hơn 100 thì con viết thêm chữ số 0 ở bên trái." },
+    distractor: {
+      code: "ZERO",
+      feedback: "Ở lớp nghìn và lớp đơn vị, con viết thêm chữ số 0 ở bên trái cho đủ ba chữ số.",
+    },
   };
 }
 

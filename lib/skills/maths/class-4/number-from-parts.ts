@@ -29,11 +29,14 @@ export function drawParts(rng: Rng, length: number, count: number): readonly Pla
 }
 
 /** The digits one behind the other as they are told, then zeros. */
-function asTold(parts: readonly PlacedDigit[]): WrongNumber {
+function asTold(parts: readonly PlacedDigit[], isSum: boolean): WrongNumber {
   const digits = parts.map(({ digit }) => digit).join("");
   return {
     digits: digits.padEnd(String(numberOf(parts)).length, "0"),
-    distractor: { code: "ORDER", feedback: "Con viết theo thứ tự kể trong đề rồi. Con xem mỗi chữ số ở hàng nào nhé!" },
+    distractor: {
+      code: "ORDER",
+      feedback: `Con viết theo thứ tự ${isSum ? "các số hạng" : "kể trong đề"} rồi. Con xem mỗi chữ số ở hàng nào nhé!`,
+    },
   };
 }
 
@@ -56,10 +59,11 @@ export function buildPartsQuestion(rng: Rng, parts: readonly PlacedDigit[]): Que
       isSum
         ? "Con xem chữ số khác 0 của từng số hạng ở hàng nào."
         : "Mỗi phần cho biết một chữ số và hàng của chữ số đó.",
-      "Hàng nào không có phần nào thì con viết 0 ở hàng đó.",
+      isSum ? "Hàng nào không có số hạng nào thì con viết 0." : "Hàng nào không có phần nào thì con viết 0 ở hàng đó.",
     ],
-    wrong: [asTold(parts), zerosBehind(number)],
+    wrong: [asTold(parts, isSum), zerosBehind(number)],
     way: "Mỗi chữ số được viết vào đúng hàng của nó, các hàng còn lại viết 0.",
+    ...(isSum && { told: "Kết quả" }),
   });
 }
 
