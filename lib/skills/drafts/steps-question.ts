@@ -31,6 +31,8 @@ interface SlipDraft {
   readonly way: string;
   readonly code: MistakeCode;
   readonly feedback: string;
+  /** Said instead where it stands in the first line, above which nothing is found. */
+  readonly inFirst?: string;
 }
 
 export interface StepsDraft extends Omit<QuestionDraft, "explanation" | "praise"> {
@@ -66,8 +68,8 @@ const faults = {
   unit: "Con xem lại đơn vị trong ngoặc. Câu lời giải nói về gì?",
 } as const satisfies Record<keyof StepsKey["said"], string>;
 
-const sentencesFor = (words: string, count: number): readonly Line[] =>
-  Array.from({ length: count }, (_, place) => toLine(`Dòng ${place + 1}: ${words}`));
+const sentencesFor = (words: string, count: number, inFirst = words): readonly Line[] =>
+  Array.from({ length: count }, (_, place) => toLine(`Dòng ${place + 1}: ${place === 0 ? inFirst : words}`));
 
 type Quantities = ReadonlyMap<string, Quantity>;
 
@@ -103,8 +105,10 @@ function work(way: string, quantities: Quantities): Worked {
   return { value, twin, typed: `${typed}=${typedNumber(value)}` };
 }
 
+type Story = Pick<StepsDraft, "told" | "bare" | "steps" | "others">;
+
 /** The numbers of the story, then what each sentence leads to. */
-function quantitiesOf({ told, bare = {}, steps, others = [] }: StepsDraft) {
+function quantitiesOf({ told, bare = {}, steps, others = [] }: Story) {
   const start: Quantities = new Map([
     ...Object.entries(told).map(([name, value], place): [string, Quantity] => [
       name,
@@ -117,24 +121,41 @@ function quantitiesOf({ told, bare = {}, steps, others = [] }: StepsDraft) {
   return { start, all };
 }
 
+/**
+ * Whether what the story tells and what its sentences lead to are numbers of their own, so that a calculation belongs to
+ * one sentence. One of them may say again what is told: by how much two amounts differ.
+ */
+export function areDistinct(story: Story): boolean {
+  const { all } = quantitiesOf(story);
+  const { told, steps, others = [] } = story;
+  const pick = (names: readonly string[]) => names.flatMap((name) => all.get(name) ?? []);
+  const given = pick(Object.keys(told));
+  const found = pick([...steps, ...others].map(({ name }) => name));
+  const isSingle = (list: readonly Quantity[]) =>
+    list.every(({ value }, place) => list.findIndex((each) => isNear(each.value, value)) === place);
+  const isToldAgain = ({ value, twin }: Quantity) =>
+    given.every((each) => !isNear(each.value, value) || isNear(each.twin, twin));
+  return isSingle(given) && isSingle(found) && found.every(isToldAgain);
+}
+
 /** Hundreds and the like that stand in the ways themselves. */
 function bareIn(ways: readonly (string | null)[]): Quantity[] {
   const numbers = ways.flatMap((way) => way?.split(" ").filter(isNumber) ?? []);
   return [...new Set(numbers)].map((number) => ({ value: worthOf(number), twin: worthOf(number) }));
 }
 
-/** So many steps are told; where there are more, the whole solution on the page has to do for the first ones. */
-const mostTold = 3;
-
 /** "Bao ngô cân nặng: 24 − 6 = 18 (kg). …" */
 function explain({ steps }: StepsDraft, quantities: Quantities): string {
   return steps
-    .slice(steps.length > mostTold ? -2 : 0)
     .map(({ sentence, way, unit }) => `${sentence}: ${writeCalculation(work(way, quantities).typed)} (${unit}).`)
     .join(" ");
 }
 
-const isTypable = ({ value }: Quantity) => value > 0 && Math.abs(Math.round(value * 1000) - value * 1000) < 1e-6;
+/** Whether a number can be typed: without a comma on the pad a whole one, with it up to three digits behind it. */
+function isTypable({ value }: Quantity, extras: StepsView["extras"]): boolean {
+  const scaled = value * (extras === "brackets and comma" ? 1000 : 1);
+  return value > 0 && Math.abs(Math.round(scaled) - scaled) < 1e-6;
+}
 
 /** A draft with its sentences in the order in which they are shown. */
 interface Laid {
@@ -160,15 +181,15 @@ const nameOf = (step: string, quantity: Quantity | undefined) => `${step} ${quan
 /** Slips that can be typed, of those with one result in one line the first; what comes to the right number is none. */
 function slipsOf({ draft, order, mostLines, all }: Laid): StepsKey["slips"] {
   const taken = new Set(order.flatMap(({ name, way }) => (way === null ? [] : [nameOf(name, all.get(name))])));
-  return draft.slips.flatMap(({ step, way, code, feedback }) => {
+  return draft.slips.flatMap(({ step, way, code, feedback, inFirst }) => {
     const worked = work(way, all);
     const own = nameOf(step, worked);
     const isRight = isNear(worked.value, all.get(step)?.value ?? Number.NaN);
-    if (!isTypable(worked) || isRight || taken.has(own)) return [];
+    if (!isTypable(worked, draft.extras) || isRight || taken.has(own)) return [];
     taken.add(own);
     const { typed, twin } = worked;
     const sentence = order.findIndex(({ name }) => name === step);
-    return [{ sentence, typed, twin, feedback: sentencesFor(feedback, mostLines), code }];
+    return [{ sentence, typed, twin, feedback: sentencesFor(feedback, mostLines, inFirst), code }];
   });
 }
 

@@ -7,7 +7,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { otherUnits } from "#lib/skills/words/line-units.ts";
 import { tieUnits } from "#lib/text/tie-units.ts";
-import { type StepDraft, stepsQuestion } from "./steps-question.ts";
+import { areDistinct, type StepDraft, stepsQuestion } from "./steps-question.ts";
 
 type Numbers = Readonly<Record<string, number>>;
 
@@ -22,8 +22,8 @@ export interface StepsStory {
   readonly others?: readonly string[];
   /** Other right solutions, a line each: "e = a + a × t", several lines parted by ";". */
   readonly alternatives?: readonly string[];
-  /** "step = way | CODE | what is said". */
-  readonly slips: readonly (readonly [wrong: string, code: MistakeCode, said: string])[];
+  /** "step = way", its code and what is said; then what is said in the first line, where no line above has a number. */
+  readonly slips: readonly (readonly [wrong: string, code: MistakeCode, said: string, inFirst?: string])[];
   readonly hints: readonly [idea: string, ...ways: string[]];
   readonly asked: string;
   readonly unit: string;
@@ -42,13 +42,34 @@ const equation = /^(\w+) = ([^|]+?)(?: \| ([^|]+?))?(?: \| ([^|]+?))?$/u;
 function readEquation(text: string) {
   const [, name, way, sentence = "", unit] = equation.exec(text) ?? [];
   if (name === undefined || way === undefined) throw new Error(`Not a step: ${text}`);
-  return { name, way, sentence, unit };
+  return { name, way, sentence, ...(unit !== undefined && { unit }) };
 }
 
-function pickNumbers(rng: Rng, { pick, tell }: StepsStory) {
+/** The steps of a story with the gaps still in their sentences, and the sentences that are not needed. */
+function readSteps({ unit, steps, others = [] }: StepsStory) {
+  const read = (text: string): StepDraft => ({ unit, ...readEquation(text) });
+  return {
+    steps: steps.map(read),
+    others: others.map(read).map((step) => ({ ...step, way: step.way === "?" ? null : step.way })),
+  };
+}
+
+const readWays = (lines: string) =>
+  lines.split("; ").map((line) => {
+    const { name, way } = readEquation(line);
+    return [name, way] as const;
+  });
+
+/** A number of times or groups that the story tells is not also a quantity of it. */
+const isClear = (tell: string, { told, bare = {} }: NonNullable<ReturnType<StepsStory["pick"]>>) =>
+  Object.entries(bare).every(([name, number]) => !(tell.includes(`{${name}}`) && Object.values(told).includes(number)));
+
+function pickNumbers(rng: Rng, story: StepsStory) {
+  const { pick, tell } = story;
+  const lines = readSteps(story);
   for (let tries = 0; tries < 400; tries += 1) {
     const numbers = pick(rng);
-    if (numbers !== null) return numbers;
+    if (numbers !== null && isClear(tell, numbers) && areDistinct({ ...numbers, ...lines })) return numbers;
   }
   throw new Error(`No numbers fit: ${tell}`);
 }
@@ -65,34 +86,28 @@ export function askStory(rng: Rng, stories: readonly StepsStory[], { given, extr
   const gaps = { ...Object.fromEntries(written), x, y };
   const fill = (text: string) => tieUnits(fillGaps(text, gaps));
   const prompt = fill(story.tell);
-  const read = (text: string): StepDraft => {
-    const { name, way, sentence, unit = story.unit } = readEquation(text);
-    return { name, way, sentence: fill(sentence), unit };
-  };
-  const steps = story.steps.map(read);
+  const lines = readSteps(story);
+  const fillSentence = <Step extends { readonly sentence: string }>(step: Step) => ({
+    ...step,
+    sentence: fill(step.sentence),
+  });
+  const steps = lines.steps.map(fillSentence);
   const areAllGiven = given === "all";
-  const others = areAllGiven ? [] : (story.others ?? []).map(read);
+  const others = areAllGiven ? [] : lines.others.map(fillSentence);
   const [idea, ...ways] = story.hints.map(fill);
   return stepsQuestion(rng, {
     prompt,
     told,
     bare,
     steps,
-    others: others.map((step) => ({ ...step, way: step.way === "?" ? null : step.way })),
+    others,
     given: areAllGiven ? steps.length : given,
     otherUnits: otherUnits(rng, `${prompt} ${[...steps, ...others].map(({ unit }) => unit).join(" ")}`, 2),
     extras,
-    alternatives: areAllGiven
-      ? []
-      : (story.alternatives ?? []).map((lines) =>
-          lines.split("; ").map((line) => {
-            const { name, way } = readEquation(line);
-            return [name, way] as const;
-          }),
-        ),
-    slips: story.slips.map(([wrong, code, said]) => {
+    alternatives: areAllGiven ? [] : (story.alternatives ?? []).map(readWays),
+    slips: story.slips.map(([wrong, code, said, inFirst = said]) => {
       const { name, way } = readEquation(wrong);
-      return { step: name, way, code, feedback: fill(said) };
+      return { step: name, way, code, feedback: fill(said), inFirst: fill(inFirst) };
     }),
     asked: fill(story.asked),
     answerUnit: story.unit,
