@@ -40,6 +40,10 @@ function toStory(
   const [sign, wrong, does] = isMore ? ["+", "−", "cộng"] : ["−", "+", "trừ"];
   const parts = { one, two, than: said, One: capital(one), All: capital(all) };
   const lead = (who: string) => put(row.lead, { who });
+  const second = lowerFirst(lead(two));
+  const asked = lowerFirst(put(asks, parts)).replace("?", "");
+  // What the story says of the two, without the number: "bao ngô nặng hơn bao gạo".
+  const compared = put(tell.slice(tell.indexOf("{two}"), tell.indexOf(" {b}")), parts);
   return {
     tell: `${put(tell, parts)} ${put(asks, parts)}`,
     steps: [`c = a ${sign} b | ${lead(two)}`, `d = a + c | ${lead(all)}`],
@@ -49,16 +53,16 @@ function toStory(
     ],
     alternatives: [`c = a ${sign} b; d = a + a ${sign} b`, `c = a ${sign} b; d = a × twice ${sign} b`],
     slips: [
-      [`c = a ${wrong} b`, "OP", `“${capital(said)}” thì con làm phép ${does}.`],
-      ["d = a + b", "PARTIAL", "Con mới cộng với phần hơn kém. Con dùng số đã tìm ở dòng trên nhé!"],
-      ["d = a × twice", "PARTIAL", "Hai phần không bằng nhau. Con dùng số đã tìm ở dòng trên nhé!"],
+      [`c = a ${wrong} b`, "OP", `${capital(compared)} thì con làm phép ${does}.`],
+      ["d = a + b", "PARTIAL", `{b} ${unit} chỉ là phần hơn kém. Con cộng với ${second} nhé!`],
+      ["d = a × twice", "PARTIAL", `Hai số không bằng nhau. Con cộng với ${second} nhé!`],
     ],
     hints: [
-      `Bài toán hỏi ${all}. Muốn biết thì con tìm ${lowerFirst(lead(two))} trước.`,
+      `Đề bài chưa cho biết ${second}. Con tìm số đó trước.`,
       `Đề bài nói “${said}”. Ở dòng 1, con làm phép cộng hay phép trừ?`,
       "Dòng 1: con tìm số chưa biết. Dòng 2: con cộng hai số với nhau.",
     ],
-    asked: all,
+    asked,
     unit,
     pick: (rng) => ({
       told: { a: rng.int(row.low, row.high), b: rng.int(row.least, row.most) },

@@ -10,9 +10,9 @@ const bought = readTable(
   `
   6  | 12 | 18 | 35 | Mẹ       | quyển vở     | quyển     | quyển vở | một hộp bút màu  | hộp bút màu
   7  | 14 | 12 | 25 | Chị Hà   | gói bánh     | gói       | gói bánh | một chai nước cam | chai nước cam
-  8  | 15 | 10 | 24 | Bố       | chai nước lọc | chai     | chai nước lọc | một ổ bánh mì | ổ bánh mì
-  5  | 9  | 20 | 38 | Anh Dũng | chiếc bút chì | chiếc    | chiếc bút chì | một chiếc thước | chiếc thước
-  6  | 10 | 15 | 30 | Bà       | quả trứng ngỗng | quả    | quả trứng ngỗng | một mớ rau    | mớ rau
+  5  | 10 | 10 | 24 | Bố       | chai nước lọc | chai     | chai nước lọc | một ổ bánh mì | ổ bánh mì
+  5  | 9  | 18 | 30 | Anh Dũng | chiếc bút chì | chiếc    | chiếc bút chì | một bộ thước kẻ | bộ thước kẻ
+  7  | 12 | 28 | 38 | Bà       | bó rau muống | bó        | bó rau muống | một vỉ trứng gà  | vỉ trứng gà
 `,
 );
 
@@ -46,7 +46,7 @@ const boughtStories = bought.map(
       `Trước hết con tính tiền mua {n} ${thing}. Mỗi ${counter} giá {p} đồng.`,
       "Sau đó con tính tiền mua tất cả, rồi lấy số tiền đã đưa trừ đi.",
     ],
-    asked: "số tiền trả lại",
+    asked: "cô phải trả lại bao nhiêu tiền",
     unit: "đồng",
     pick: (rng) => {
       const n = rng.int(3, 6);
@@ -75,13 +75,12 @@ const gained = readTable(
 const gainedStories = gained.map(({ low, high, first, second, who, gets, thing, unit, gone, both }): StepsStory => {
   const spoken = thing.replace("kg", "ki-lô-gam");
   const whose = capital(who);
+  const [, ...goods] = thing.split(" ");
+  const later = `số ${spoken} ${second} ${gets}`;
+  const together = `số ${spoken} ${both} ${gets}`;
   return {
-    tell: `${first} ${who} ${gets} {a} ${thing}, ${second} ${gets} gấp {t} lần ${lowerFirst(first)}. ${whose} đã ${gone} {b} ${unit}. ${whose} còn lại bao nhiêu ${spoken}?`,
-    steps: [
-      `c = a × t | Số ${spoken} ${second} ${gets}`,
-      `d = a + c | Số ${spoken} ${both} ${gets}`,
-      `e = d − b | Số ${spoken} còn lại`,
-    ],
+    tell: `${first} ${who} ${gets} {a} ${thing}. Số ${goods.join(" ")} ${second} ${gets} gấp {t} lần ${lowerFirst(first)}. ${whose} đã ${gone} {b} ${unit}. ${whose} còn lại bao nhiêu ${spoken}?`,
+    steps: [`c = a × t | ${capital(later)}`, `d = a + c | ${capital(together)}`, `e = d − b | Số ${spoken} còn lại`],
     others: [
       `f = c − a | Số ${spoken} ${second} ${gets} nhiều hơn ${lowerFirst(first)}`,
       `g = ? | Số ${spoken} đã ${gone}`,
@@ -95,17 +94,17 @@ const gainedStories = gained.map(({ low, high, first, second, who, gets, thing, 
     slips: [
       ["c = a + t", "OP", "“Gấp {t} lần” thì con làm phép nhân."],
       ["c = a : t", "OP", "“Gấp {t} lần” thì con làm phép nhân."],
-      ["d = a + t", "PARTIAL", `{t} là số lần. Con cộng với số của ${second} nhé!`],
+      ["d = a + t", "PARTIAL", `{t} là số lần. Con cộng với ${later} nhé!`],
       ["e = d + b", "OP", "Hỏi còn lại thì con làm phép trừ."],
-      ["e = c − b", "PARTIAL", `Con còn quên ${lowerFirst(first)}. Con lấy số của ${both} nhé!`],
-      ["e = a − b", "PARTIAL", `Con còn quên ${second}. Con lấy số của ${both} nhé!`],
+      ["e = c − b", "PARTIAL", `Con còn quên ${lowerFirst(first)}. Con lấy ${together} nhé!`],
+      ["e = a − b", "PARTIAL", `Con còn quên ${second}. Con lấy ${together} nhé!`],
     ],
     hints: [
-      `Muốn biết còn lại bao nhiêu, con cần biết ${both} ${gets} bao nhiêu.`,
-      `Đề bài chưa cho biết số của ${second}. “Gấp {t} lần” thì con làm phép tính gì?`,
-      `Con tìm số của ${second}, rồi của ${both}, cuối cùng trừ đi số đã ${gone}.`,
+      `Muốn biết còn lại bao nhiêu, con cần biết ${together}.`,
+      `Đề bài chưa cho biết ${later}. “Gấp {t} lần” thì con làm phép tính gì?`,
+      `Con tìm ${later}, rồi tìm ${together}. Cuối cùng con trừ đi số đã ${gone}.`,
     ],
-    asked: "còn lại bao nhiêu",
+    asked: `${who} còn lại bao nhiêu ${spoken}`,
     unit,
     pick: (rng) => {
       const [t, a, b] = [rng.int(2, 4), tens(rng, low, high), tens(rng, 150, 900)];
@@ -130,11 +129,13 @@ const sold = readTable(
 const soldStories = sold.map(({ low, high, who, thing, short, unit, verb }): StepsStory => {
   const spoken = thing.replace("kg", "ki-lô-gam");
   const whose = capital(who);
+  const later = `số ${spoken} buổi chiều ${verb}`;
+  const together = `số ${spoken} cả hai buổi ${verb}`;
   return {
     tell: `Buổi sáng ${who} ${verb} {a} ${thing}. Số ${short} buổi chiều ${verb} giảm đi {t} lần so với buổi sáng. ${whose} còn lại {b} ${unit}. Lúc đầu ${who} có bao nhiêu ${spoken}?`,
     steps: [
-      `c = a : t | Số ${spoken} buổi chiều ${verb}`,
-      `d = a + c | Số ${spoken} cả hai buổi ${verb}`,
+      `c = a : t | ${capital(later)}`,
+      `d = a + c | ${capital(together)}`,
       `e = d + b | Số ${spoken} lúc đầu ${who} có`,
     ],
     others: [`f = a − c | Số ${spoken} buổi chiều ${verb} ít hơn buổi sáng`, `g = ? | Số ${spoken} còn lại`],
@@ -143,19 +144,19 @@ const soldStories = sold.map(({ low, high, who, thing, short, unit, verb }): Ste
       ["c = a − t", "OP", "“Giảm đi {t} lần” thì con làm phép chia."],
       ["c = a × t", "OP", "“Giảm đi {t} lần” thì con làm phép chia."],
       ["d = a − c", "OP", "Hỏi cả hai buổi thì con làm phép cộng."],
-      ["e = d − b", "OP", `Lúc đầu gồm phần đã ${verb} và phần còn lại. Con làm phép cộng nhé!`],
-      ["e = a + b", "PARTIAL", "Con còn quên buổi chiều. Con cộng cả hai buổi nhé!"],
-      ["e = c + b", "PARTIAL", "Con còn quên buổi sáng. Con cộng cả hai buổi nhé!"],
+      ["e = d − b", "OP", `Số ${spoken} lúc đầu gồm số đã ${verb} và số còn lại. Con làm phép cộng nhé!`],
+      ["e = a + b", "PARTIAL", `Con còn quên buổi chiều. Con lấy ${together} nhé!`],
+      ["e = c + b", "PARTIAL", `Con còn quên buổi sáng. Con lấy ${together} nhé!`],
     ],
     hints: [
-      `Lúc đầu gồm phần đã ${verb} và phần còn lại.`,
-      "Đề bài chưa cho biết số của buổi chiều. “Giảm đi {t} lần” thì con làm phép tính gì?",
-      "Con tìm buổi chiều, rồi cả hai buổi, cuối cùng gộp với phần còn lại.",
+      `Số ${spoken} lúc đầu gồm số đã ${verb} và số còn lại.`,
+      `Đề bài chưa cho biết ${later}. “Giảm đi {t} lần” thì con làm phép tính gì?`,
+      `Con tìm ${later}, rồi tìm ${together}. Cuối cùng con cộng với số còn lại.`,
     ],
-    asked: "lúc đầu có bao nhiêu",
+    asked: `lúc đầu ${who} có bao nhiêu ${spoken}`,
     unit,
     pick: (rng) => {
-      const t = rng.int(2, 5);
+      const t = rng.int(3, 5);
       const a = rng.int(Math.ceil(low / t), Math.floor(high / t)) * t;
       return { told: { a, b: tens(rng, 120, 650) }, bare: { t } };
     },

@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import { lowerFirst } from "#lib/core/lower-first.ts";
 import { readTable } from "#lib/core/read-table.ts";
 import type { StepsStory } from "#lib/skills/drafts/steps-story.ts";
@@ -36,9 +37,9 @@ const boxedStories = boxed.map(
     hints: [
       `Muốn biết còn lại bao nhiêu, con cần biết lúc đầu có bao nhiêu và đã ${verb} bao nhiêu.`,
       `{g} ${holder}, mỗi ${holder} {e} ${unit}. Ở dòng 1, con làm phép nhân hay phép cộng?`,
-      "Dòng 2: con gộp hai buổi. Dòng 3: con làm phép trừ.",
+      `Dòng 2: con cộng số ${spoken(thing)} của cả hai buổi. Dòng 3: con làm phép trừ.`,
     ],
-    asked: "còn lại bao nhiêu",
+    asked: `${lowerFirst(who)} còn lại bao nhiêu ${spoken(thing)}`,
     unit,
     pick: (rng) => {
       const [g, e, a, b] = [rng.int(4, 9), tens(rng, low, high), tens(rng, low, high), tens(rng, low, high)];
@@ -76,23 +77,23 @@ function toShared(row: Shared, isMore: boolean): StepsStory {
   const [than, sign, wrong] = isMore ? ["nhiều hơn", "+", "−"] : ["ít hơn", "−", "+"];
   const first = { vịt: "số gà", buổi: "buổi sáng" }[lead] ?? lowerFirst(one);
   const [second, together] = leadsOf(row);
-  const compared = lead === "vịt" ? `${two} ${than} ${first} {b} con` : `${two} ${does} ${than} ${first} {b} ${unit}`;
+  const compared = lead === "vịt" ? `${two} ${than} ${first}` : `${two} ${does} ${than} ${first}`;
   return {
-    tell: `${one} ${does} {a} ${thing}, ${compared}. ${all} ${asks}`,
+    tell: `${one} ${does} {a} ${thing}, ${compared} {b} ${unit}. ${all} ${asks}`,
     steps: [`c = a ${sign} b | ${second}`, `d = a + c | ${together}`, `e = d : n | ${each}`],
     slips: [
-      [`c = a ${wrong} b`, "OP", `Đề bài nói “${than}”. Con làm phép ${isMore ? "cộng" : "trừ"} nhé!`],
-      ["d = a + b", "PARTIAL", "Con cộng với phần hơn kém rồi. Con dùng số đã tìm ở dòng trên nhé!"],
-      ["e = c : n", "PARTIAL", "Con mới chia một phần. Con chia số có tất cả nhé!"],
-      ["e = a : n", "PARTIAL", "Con mới chia một phần. Con chia số có tất cả nhé!"],
+      [`c = a ${wrong} b`, "OP", `${capital(compared)} thì con làm phép ${isMore ? "cộng" : "trừ"}.`],
+      ["d = a + b", "PARTIAL", `Con đang cộng với phần hơn kém. Con cộng với ${lowerFirst(second)} nhé!`],
+      ["e = c : n", "PARTIAL", `Con mới chia ${lowerFirst(second)}. Con chia ${lowerFirst(together)} nhé!`],
+      ["e = a : n", "PARTIAL", `Con mới chia {a} ${unit}. Con chia ${lowerFirst(together)} nhé!`],
       ["e = d × n", "OP", `Chia đều cho {n} ${holder} thì con làm phép chia.`],
     ],
     hints: [
-      "Muốn chia đều, con cần biết có tất cả bao nhiêu.",
+      `Muốn chia đều, con cần biết ${lowerFirst(together)}.`,
       `Đề bài nói “${than}”. Ở dòng 1, con làm phép cộng hay phép trừ?`,
-      "Dòng 2: con tìm số có tất cả. Dòng 3: con làm phép chia.",
+      `Dòng 2: con tìm ${lowerFirst(together)}. Dòng 3: con làm phép chia.`,
     ],
-    asked: `mỗi ${holder} có bao nhiêu`,
+    asked: lowerFirst(asks).replace("?", ""),
     unit,
     pick: (rng) => {
       const [n, a, b] = [rng.int(least, most), rng.int(low, high), rng.int(8, 40)];
@@ -123,7 +124,7 @@ const received: readonly StepsStory[] = [
       "Ở dòng 1, {w} quyển chia đều cho {n} lớp. Con làm phép tính gì?",
       "Dòng 3: con cộng số vở được chia với số vở ở dòng 2.",
     ],
-    asked: "lớp của {x} có tất cả bao nhiêu",
+    asked: "lớp của {x} có tất cả bao nhiêu quyển vở",
     unit: "quyển",
     pick: (rng) => {
       const n = rng.int(4, 9);

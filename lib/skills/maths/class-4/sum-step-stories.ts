@@ -30,28 +30,32 @@ function toChain(row: Chain, isMore: readonly [boolean, boolean]): StepsStory {
   const signs = isMore.map((more) => (more ? "+" : "−"));
   const wrong = isMore.map((more) => (more ? "−" : "+"));
   const lead = (who: string) => fillGaps(row.lead, { who });
-  const say = (at: 0 | 1) => `“${capital(than[at] ?? "")}” thì con làm phép ${isMore[at] ? "cộng" : "trừ"}.`;
+  const found = (who: string) => lowerFirst(lead(who));
+  const say = (at: 0 | 1, compared: string, withWhat: string) =>
+    `${capital(compared)} ${verb} ${than[at]} ${lowerFirst(withWhat)} thì con làm phép ${isMore[at] ? "cộng" : "trừ"}.`;
+  const [each = ""] = lowerFirst(all).split(" ").slice(2);
+  const asked = `${lowerFirst(all)} ${does} bao nhiêu ${named[thing] ?? thing}`;
   return {
-    tell: `${first} ${does} {a} ${thing}. ${capital(second)} ${verb} ${than[0]} ${lowerFirst(first)} {b} ${unit}. ${capital(third)} ${verb} ${than[1]} ${second} {c} ${unit}. ${all} ${does} bao nhiêu ${named[thing] ?? thing}?`,
+    tell: `${first} ${does} {a} ${thing}. ${capital(second)} ${verb} ${than[0]} ${lowerFirst(first)} {b} ${unit}. ${capital(third)} ${verb} ${than[1]} ${second} {c} ${unit}. ${capital(asked)}?`,
     steps: [
       `d = a ${signs[0]} b | ${lead(second)}`,
       `e = d ${signs[1]} c | ${lead(third)}`,
       `f = a + d + e | ${lead(lowerFirst(all))}`,
     ],
     slips: [
-      [`d = a ${wrong[0]} b`, "OP", say(0)],
-      [`e = d ${wrong[1]} c`, "OP", say(1)],
-      [`e = a ${signs[1]} c`, "PARTIAL", `Đề bài so ${third} với ${second}. Con dùng số của ${second} nhé!`],
-      ["f = d + e", "PARTIAL", `Con còn quên ${lowerFirst(first)}. Con cộng đủ ba số nhé!`],
-      ["f = a + d", "PARTIAL", `Con còn quên ${third}. Con cộng đủ ba số nhé!`],
-      ["f = a + b + c", "PARTIAL", "Con cộng cả phần hơn kém rồi. Con cộng ba số đã tìm nhé!"],
+      [`d = a ${wrong[0]} b`, "OP", say(0, second, first)],
+      [`e = d ${wrong[1]} c`, "OP", say(1, third, second)],
+      [`e = a ${signs[1]} c`, "PARTIAL", `Đề bài so ${third} với ${second}. Con dùng ${found(second)} nhé!`],
+      ["f = d + e", "PARTIAL", `Con còn quên ${found(lowerFirst(first))}. Con cộng đủ ba số nhé!`],
+      ["f = a + d", "PARTIAL", `Con còn quên ${found(third)}. Con cộng đủ ba số nhé!`],
+      ["f = a + b + c", "PARTIAL", `Con đang cộng với phần hơn kém. Con cộng ${found(`mỗi ${each}`)} nhé!`],
     ],
     hints: [
-      `Muốn biết ${lowerFirst(all)}, con cần biết số của từng phần.`,
-      `Con tìm ${second} trước, rồi dùng số đó để tìm ${third}.`,
+      `Muốn biết ${asked}, con cần biết ${found(`mỗi ${each}`)}.`,
+      `Con tìm ${found(second)} trước, rồi dùng số đó để tìm ${found(third)}.`,
       "Dòng 3: con cộng cả ba số với nhau.",
     ],
-    asked: lowerFirst(all),
+    asked,
     unit,
     pick: (rng) => ({ told: { a: tens(rng, low, high), b: tens(rng, 20, 90), c: tens(rng, 20, 90) } }),
   };
@@ -77,6 +81,8 @@ function toStock({ low, high, who, thing, unit, sort, verb, lead, asks }: Stock,
   const [than, sign, wrong] = isMore ? ["nhiều hơn", "+", "−"] : ["ít hơn", "−", "+"];
   const isOut = sort === "out";
   const [last, other] = isOut ? ["−", "+"] : ["+", "−"];
+  const second = lowerFirst(fillGaps(lead, { who: `lần sau ${verb}` }));
+  const counted = lowerFirst(fillGaps(lead, { who: "của cả hai lần" }));
   return {
     tell: `${who} có {a} ${thing}. Lần đầu ${verb} {b} ${unit}, lần sau ${verb} ${than} lần đầu {c} ${unit}. ${who} ${asks}?`,
     steps: [
@@ -85,18 +91,18 @@ function toStock({ low, high, who, thing, unit, sort, verb, lead, asks }: Stock,
       `f = a ${last} e | ${fillGaps(lead, { who: `${lowerFirst(who)} ${isOut ? "còn lại" : "có tất cả"}` })}`,
     ],
     slips: [
-      [`d = b ${wrong} c`, "OP", `Lần sau ${than} lần đầu thì con làm phép ${isMore ? "cộng" : "trừ"}.`],
-      ["e = b + c", "PARTIAL", "Con cộng với phần hơn kém rồi. Con dùng số của lần sau nhé!"],
+      [`d = b ${wrong} c`, "OP", `Lần sau ${verb} ${than} lần đầu thì con làm phép ${isMore ? "cộng" : "trừ"}.`],
+      ["e = b + c", "PARTIAL", `Con đang cộng với phần hơn kém. Con cộng với ${second} nhé!`],
       [`f = a ${other} e`, "OP", isOut ? "Hỏi còn lại thì con làm phép trừ." : "Có thêm nữa thì con làm phép cộng."],
-      [`f = a ${last} d`, "PARTIAL", "Con còn quên lần đầu. Con dùng số của cả hai lần nhé!"],
-      [`f = a ${last} b`, "PARTIAL", "Con còn quên lần sau. Con dùng số của cả hai lần nhé!"],
+      [`f = a ${last} d`, "PARTIAL", `Con còn quên lần đầu. Con dùng ${counted} nhé!`],
+      [`f = a ${last} b`, "PARTIAL", `Con còn quên lần sau. Con dùng ${counted} nhé!`],
     ],
     hints: [
       `Muốn biết ${isOut ? "còn lại" : "có tất cả"} bao nhiêu, con cần biết cả hai lần ${verb} bao nhiêu.`,
-      `Đề bài chưa cho biết lần sau ${verb} bao nhiêu. Con tìm số đó ở dòng 1.`,
-      `Dòng 2: con cộng hai lần. Dòng 3: con làm phép ${isOut ? "trừ" : "cộng"}.`,
+      `Đề bài chưa cho biết ${second}. Con tìm số đó ở dòng 1.`,
+      `Dòng 2: con cộng ${counted}. Dòng 3: con làm phép ${isOut ? "trừ" : "cộng"}.`,
     ],
-    asked: `${isOut ? "còn lại" : "có tất cả"} bao nhiêu`,
+    asked: `${lowerFirst(who)} ${asks}`,
     unit,
     pick: (rng) => ({ told: { a: tens(rng, low, high), b: tens(rng, 210, 480), c: tens(rng, 20, 90) } }),
   };

@@ -47,7 +47,7 @@ const boughtStories = bought.map(
       "Muốn tìm số tiền được giảm, con lấy giá tiền nhân với {p} rồi chia cho 100.",
       "Cuối cùng con cộng hai khoản phải trả.",
     ],
-    asked: "số tiền phải trả tất cả",
+    asked: `${lowerFirst(who)} phải trả tất cả bao nhiêu tiền`,
     unit: "đồng",
     pick: (rng) => {
       const [p, n] = [rng.pick([10, 15, 20, 25, 30, 40]), rng.int(2, 5)];
@@ -76,9 +76,9 @@ const spentStories = spent.map(
       "e = c + d | Số tiền đã dùng tất cả",
       "f = w − e | Số tiền còn lại",
     ],
-    others: ["g = p + q | Tổng số phần trăm đã dùng | %", "h = ? | Số tiền được thưởng thêm"],
+    others: ["g = p + q | Tổng số phần trăm đã dùng | %", `h = c − d | ${first} nhiều hơn ${lowerFirst(second)}`],
     alternatives: [
-      "g = p + q; e = w × g : 100; f = w − e",
+      "e = w × bothp : 100; f = w − e",
       "e = w × p : 100 + w × q : 100; f = w − e",
       "f = w − w × ( p + q ) : 100",
       "f = w × ( hundred − p − q ) : 100",
@@ -98,13 +98,16 @@ const spentStories = spent.map(
       "Muốn tìm {p}% của một số, con lấy số đó nhân với {p} rồi chia cho 100.",
       "Con cộng hai khoản đã dùng, rồi lấy số tiền lúc đầu trừ đi.",
     ],
-    asked: "số tiền còn lại",
+    asked: `${lowerFirst(who)} còn lại bao nhiêu tiền`,
     unit: "đồng",
     pick: (rng) => {
       const [p, q] = [rng.pick([30, 35, 40, 45]), rng.pick([10, 15, 20, 25])];
-      // Both percents together are neither half of the whole nor what the first one leaves.
+      // Both percents together, which may be added in the head, are neither half of the whole nor what the first one leaves.
       if (p + q === 50 || p + q === 100 - p) return null;
-      return { told: { w: rng.int(low, high) * size * thousand }, bare: { q, ...percentNumbers(p) } };
+      return {
+        told: { w: rng.int(low, high) * size * thousand },
+        bare: { q, ...percentNumbers(p), ...percentNumbers(q, "other"), ...percentNumbers(p + q, "both") },
+      };
     },
   }),
 );
@@ -138,7 +141,7 @@ const stockedStories = stocked.map(
     ],
     slips: [
       ...percentSlips("c", "w"),
-      ["d = p + b", "DATUM", "{p}% không phải là {p} đơn vị. Con dùng số đã tìm được nhé!"],
+      ["d = p + b", "DATUM", `{p}% không phải là {p} ${unit}. Con cộng với số ${spoken} ngày đầu ${verb} nhé!`],
       ["d = c − b", "OP", "Hỏi cả hai ngày thì con làm phép cộng."],
       ["e = w + d", "OP", "Hỏi còn lại thì con làm phép trừ."],
       ["e = w − c", "PARTIAL", "Con mới trừ ngày đầu. Con trừ cả hai ngày nhé!"],
@@ -149,9 +152,9 @@ const stockedStories = stocked.map(
     hints: [
       `Con cần biết còn lại bao nhiêu ${spoken} rồi mới tính tiền.`,
       "Con tìm {p}% của {w} trước: nhân với {p} rồi chia cho 100.",
-      "Con cộng hai ngày, tìm số còn lại, rồi nhân với giá tiền.",
+      `Con cộng số ${spoken} của cả hai ngày, tìm số còn lại, rồi nhân với giá tiền.`,
     ],
-    asked: "số còn lại bán được bao nhiêu tiền",
+    asked: `số còn lại ${verb} được bao nhiêu tiền`,
     unit: "đồng",
     pick: (rng) => {
       const p = rng.pick([10, 15, 20, 25, 30, 35, 40]);

@@ -1,11 +1,23 @@
+import { lowerFirst } from "#lib/core/lower-first.ts";
 import { readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { StepsStory } from "#lib/skills/drafts/steps-story.ts";
 
-/** What a pupil may calculate a percentage with, also in the head: 25, 75, 0,25, 0,75, 4 for one part of four. */
-export function percentNumbers(p: number): Readonly<Record<string, number>> {
+/** Of these numbers those that can be written with at most three digits behind the comma. */
+export function typable(numbers: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  const isShort = (number: number) => Math.abs(Math.round(number * 1000) - number * 1000) < 1e-6;
+  return Object.fromEntries(Object.entries(numbers).filter(([, number]) => isShort(number)));
+}
+
+/**
+ * What a pupil may calculate a percentage with, also in the head: 25, 75, 0,25, 0,75, 1 − 0,25, 4 for one part of four.
+ * Of a second percentage in the story the names begin with a word of its own.
+ */
+export function percentNumbers(p: number, of = ""): Readonly<Record<string, number>> {
   const isPart = 100 % p === 0;
-  return { p, rest: 100 - p, hundred: 100, share: p / 100, left: (100 - p) / 100, ...(isPart && { parts: 100 / p }) };
+  const shares = { share: p / 100, left: (100 - p) / 100, whole: 1 };
+  const numbers = { p, rest: 100 - p, hundred: 100, ...shares, ...(isPart && { parts: 100 / p }) };
+  return Object.fromEntries(Object.entries(numbers).map(([name, number]) => [`${of}${name}`, number]));
 }
 
 /** A whole of which so many percent are a whole number. */
@@ -32,16 +44,20 @@ const parted = readTable(
   `
   300 | 900 | 45 | 55 | Trường của {x} có          | học sinh   | học sinh nữ    | học sinh nam     | học sinh
   120 | 480 | 20 | 65 | Vườn nhà bác Tư có         | cây        | cây cam        | cây quýt         | cây
-  240 | 900 | 15 | 65 | Thư viện có                | quyển sách | quyển truyện   | quyển sách khác  | quyển
-  200 | 600 | 5 | 20 | Trại của cô Hoa nuôi       | con gà     | con gà trống   | con gà mái       | con
-  160 | 480 | 20 | 65 | Xưởng may được             | chiếc áo   | chiếc áo dài tay | chiếc áo ngắn tay | chiếc
+  240 | 900 | 15 | 65 | Thư viện có                | quyển sách | truyện         | sách khoa học    | quyển
+  200 | 600 | 5 | 20 | Trại của cô Hoa nuôi       | con gà     | gà trống       | gà mái           | con
+  160 | 480 | 20 | 65 | Xưởng may được             | chiếc áo   | áo dài tay     | áo ngắn tay      | chiếc
   140 | 420 | 10 | 30 | Hội thi có                 | bạn dự thi | bạn đạt giải   | bạn chưa đạt giải | bạn
 `,
 );
 
-const partedStories = parted.map(
-  ({ low, high, least, most, start, thing, some, others, unit }): StepsStory => ({
-    tell: `${start} {w} ${thing}, trong đó {p}% là ${some}, số còn lại là ${others}. Có bao nhiêu ${others}?`,
+/** With its counting word where it has none: áo dài tay, but học sinh nữ. */
+const counted = (name: string, unit: string) => (name.startsWith(unit) ? name : `${unit} ${name}`);
+
+const partedStories = parted.map(({ low, high, least, most, start, thing, unit, ...kinds }): StepsStory => {
+  const [some, others] = [counted(kinds.some, unit), counted(kinds.others, unit)];
+  return {
+    tell: `${start} {w} ${thing}, trong đó {p}% là ${kinds.some}, số còn lại là ${kinds.others}. Có bao nhiêu ${others}?`,
     steps: [`c = w × p : 100 | Số ${some}`, `d = w − c | Số ${others}`],
     slips: [
       ...percentSlips("c", "w"),
@@ -53,7 +69,7 @@ const partedStories = parted.map(
       "{p}% nghĩa là {p} phần trong 100 phần bằng nhau.",
       "Dòng 1: con nhân với {p} rồi chia cho 100. Dòng 2: con làm phép trừ.",
     ],
-    asked: `số ${others}`,
+    asked: `có bao nhiêu ${others}`,
     unit,
     pick: (rng) => {
       const { p, w } = pickShare(
@@ -64,8 +80,8 @@ const partedStories = parted.map(
       );
       return { told: { w }, bare: percentNumbers(p) };
     },
-  }),
-);
+  };
+});
 
 /** One amount is a fraction of another, and both are asked for. */
 const compared = readTable(
@@ -73,7 +89,7 @@ const compared = readTable(
   `
   24 | 72  | Lớp của {x} trồng được     | cây hoa hồng | cây   | Số cây hoa cúc   | số cây hoa hồng  | Số cây cả hai loại      | Lớp trồng được tất cả bao nhiêu cây?
   40 | 120 | Buổi sáng, quầy của cô Lan bán | kg rau   | kg    | Số rau buổi chiều bán | số rau buổi sáng bán | Số rau cả hai buổi bán | Cả hai buổi quầy bán bao nhiêu ki-lô-gam rau?
-  30 | 96  | Câu lạc bộ cờ vua có       | bạn nam      | bạn   | Số bạn nữ        | số bạn nam       | Số bạn của cả câu lạc bộ | Cả câu lạc bộ có bao nhiêu bạn?
+  30 | 96  | Câu lạc bộ cờ vua có       | bạn nam      | bạn   | Số bạn nữ        | số bạn nam       | Số bạn của cả câu lạc bộ | Câu lạc bộ có tất cả bao nhiêu bạn?
   60 | 180 | Ngăn trên có               | quyển sách   | quyển | Số sách ngăn dưới | số sách ngăn trên | Số sách cả hai ngăn    | Cả hai ngăn có bao nhiêu quyển sách?
   36 | 90  | Nhà {x} nuôi               | con vịt      | con   | Số con ngan      | số con vịt       | Số con vịt và con ngan  | Nhà {x} nuôi tất cả bao nhiêu con?
 `,
@@ -101,16 +117,18 @@ const comparedStories = compared.map(
       ["d = a − c", "OP", "Bài toán hỏi tất cả thì con làm phép cộng."],
     ],
     hints: [
-      "Con tìm số chưa biết trước, rồi tìm tất cả.",
+      `Con tìm ${lowerFirst(whose)} trước, rồi tìm ${lowerFirst(all)}.`,
       "Muốn tìm {few}\u2044{many} của một số, con nhân số đó với {few} rồi chia cho {many}.",
       "Dòng 1: con tìm phân số của số đã cho. Dòng 2: con làm phép cộng.",
     ],
-    asked: "tất cả bao nhiêu",
+    asked: lowerFirst(asks).replace("?", ""),
     unit,
     pick: (rng) => {
       const [few, many] = rng.pick(fractions);
+      // In decimals: 0,6 of the first amount, and 1,6 of it together.
+      const decimals = typable({ share: few / many, shares: (few + many) / many });
       const a = rng.int(Math.ceil(low / many), Math.floor(high / many)) * many;
-      return { told: { a }, bare: { few, many, both: few + many, one: 1 } };
+      return { told: { a }, bare: { few, many, both: few + many, one: 1, ...decimals } };
     },
   }),
 );
