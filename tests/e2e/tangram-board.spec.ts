@@ -30,16 +30,19 @@ async function pull(page: Page, { view }: Tangram, piece: number, to: { x: numbe
 
 /** The middle of a piece's corners, where it is surely touched. */
 async function gripOf(button: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  return button.locator("polygon").evaluate((polygon) => {
-    if (!(polygon instanceof SVGPolygonElement)) throw new Error("no piece is drawn");
-    const corners = [...polygon.points];
-    const middle = new DOMPoint(
-      corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
-      corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
-    );
-    const { x, y } = middle.matrixTransform(polygon.getScreenCTM() ?? undefined);
-    return { x, y };
-  });
+  return button
+    .locator("polygon")
+    .first()
+    .evaluate((polygon) => {
+      if (!(polygon instanceof SVGPolygonElement)) throw new Error("no piece is drawn");
+      const corners = [...polygon.points];
+      const middle = new DOMPoint(
+        corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
+        corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
+      );
+      const { x, y } = middle.matrixTransform(polygon.getScreenCTM() ?? undefined);
+      return { x, y };
+    });
 }
 
 test("pieces are pulled into the outline and snap; one alone leaves a gap, and a piece is put back into the tray", async ({

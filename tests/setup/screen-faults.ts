@@ -5,10 +5,10 @@ import { onScreens } from "./on-screens.ts";
 const leastTarget = 56;
 
 /**
- * Of a day: seven of them stand in a row of the smallest phone, and all weeks of a month on one screen. Of the squares of a
- * table of places there may be nine in a row.
+ * Of what stands close: seven days in a row of the smallest phone, and all weeks of a month on one screen; up to nine squares
+ * of a table of places; lines and keys of a solution; names below a chart; pieces of card.
  */
-const leastDay = 38;
+const leastClose = 38;
 
 /** In the page: brings what moves to its place on the new screen there. */
 function settle(): void {
@@ -47,7 +47,10 @@ function findStrayPoints(): string[] {
 }
 
 /** Of an open question, in the page: what is out of sight, too small for a finger, cut off or covered. */
-function findFaults({ leastTarget: leastOfMost, leastDay: leastOfDays }: { leastTarget: number; leastDay: number }) {
+function findFaults({
+  leastTarget: leastOfMost,
+  leastClose: leastOfClose,
+}: Record<"leastTarget" | "leastClose", number>) {
   const root = document.documentElement;
   const nameOf = (element: Element) => (element.getAttribute("aria-label") ?? element.textContent).slice(0, 40);
   const boxesOf = (elements: Iterable<Element>) =>
@@ -56,11 +59,22 @@ function findFaults({ leastTarget: leastOfMost, leastDay: leastOfDays }: { least
       .filter(({ box }) => box.width > 1);
   const isOut = (box: DOMRect) => box.bottom > window.innerHeight + 0.5 || box.right > window.innerWidth + 0.5;
   const buttons = boxesOf(document.querySelectorAll("button, a[href]"));
-  const covers = ({ element, box }: (typeof buttons)[number], other: (typeof buttons)[number]) =>
-    Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1 &&
-    Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 1 &&
-    !element.contains(other.element) &&
-    !other.element.contains(element);
+  /** What is seen of a button that stands in a part of the screen that scrolls. */
+  const seenOf = ({ element, box }: (typeof buttons)[number]) => {
+    let part = element.parentElement;
+    while (part !== null && getComputedStyle(part).overflowY !== "auto") part = part.parentElement;
+    const { top, bottom } = (part ?? element).getBoundingClientRect();
+    return { top: Math.max(box.top, top), bottom: Math.min(box.bottom, bottom) };
+  };
+  const covers = (button: (typeof buttons)[number], other: (typeof buttons)[number]) => {
+    const [seen, otherSeen] = [seenOf(button), seenOf(other)];
+    return (
+      Math.min(button.box.right, other.box.right) - Math.max(button.box.left, other.box.left) > 1 &&
+      Math.min(seen.bottom, otherSeen.bottom) - Math.max(seen.top, otherSeen.top) > 1 &&
+      !button.element.contains(other.element) &&
+      !other.element.contains(button.element)
+    );
+  };
   return {
     scrolls: root.scrollHeight - root.clientHeight,
     overhang: root.scrollWidth - root.clientWidth,
@@ -70,7 +84,8 @@ function findFaults({ leastTarget: leastOfMost, leastDay: leastOfDays }: { least
       .map(({ element }) => nameOf(element)),
     small: buttons
       .filter(({ element, box }) => {
-        const least = (element.closest("[data-month], [data-places]") === null ? leastOfMost : leastOfDays) - 0.5;
+        const least =
+          (element.closest("[data-month], [data-places], [data-close]") === null ? leastOfMost : leastOfClose) - 0.5;
         return box.width < least || box.height < least;
       })
       .map(({ element, box }) => `${nameOf(element)}: ${Math.round(box.width)} by ${Math.round(box.height)}`),
@@ -94,7 +109,7 @@ interface Faults extends ReturnType<typeof findFaults> {
 /** What is wrong with the question on a screen of the present size; null where nothing is. */
 export async function findScreenFaults(screen: Page | Frame): Promise<Partial<Faults> | null> {
   await screen.evaluate(settle);
-  const found = await screen.evaluate(findFaults, { leastTarget, leastDay });
+  const found = await screen.evaluate(findFaults, { leastTarget, leastClose });
   const all: Faults = { ...found, stray: await screen.evaluate(findStrayPoints) };
   const faults = Object.entries(all).filter(([, fault]) => (typeof fault === "number" ? fault > 0 : fault.length > 0));
   return faults.length === 0 ? null : Object.fromEntries(faults);

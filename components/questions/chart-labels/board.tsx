@@ -54,7 +54,7 @@ export function ChartLabelsBoard({ question, state, tool, onRespond }: BoardProp
       canSubmit={placing.canSubmit}
       onSubmit={placing.submit}
       sheet={
-        <div className="flex h-full min-h-0 w-full flex-col items-center gap-1 tablet:gap-3">
+        <div data-close="" className="flex h-full min-h-0 w-full flex-col items-center gap-1 tablet:gap-3">
           <div className="flex min-h-0 w-full flex-1 items-center justify-center">
             {figure.type === "chart" ? <Chart figure={figure} /> : <PieChart figure={figure} />}
           </div>
@@ -64,7 +64,7 @@ export function ChartLabelsBoard({ question, state, tool, onRespond }: BoardProp
     >
       {/* Of what was sent a card is taken back first: until then the chart has the room. */}
       {!(isTried && next === null) && (
-        <div className={classNames("grid gap-x-1.5 gap-y-1 tablet:gap-3", cardColumns(cards))}>
+        <div data-close="" className={classNames("grid gap-x-1.5 gap-y-1 tablet:gap-3", cardColumns(cards))}>
           {[...cards.entries()].map(([at, card]) => (
             <button
               key={at}

@@ -114,7 +114,7 @@ export function DrawBoard({ question, state, tool, onRespond }: BoardProps<"draw
       type="button"
       aria-label={name}
       {...resting(!isOpen || drawing.isEmpty, onPress)}
-      className="press mb-1 grid min-h-12 min-w-14 place-items-center rounded-tool bg-card lip aria-disabled:opacity-45 tablet:min-h-16 tablet:min-w-20"
+      className="press mb-1 grid min-h-14 min-w-14 place-items-center rounded-tool bg-card lip aria-disabled:opacity-45 tablet:min-h-16 tablet:min-w-20"
     >
       <Icon name={icon} />
     </button>

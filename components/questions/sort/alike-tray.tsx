@@ -56,7 +56,7 @@ export function AlikeTray({ tray: { name, paint }, at, picture, count, isOpen, .
           type="button"
           aria-label={text.less(name, picture)}
           {...resting(!isOpen || count === 0, tray.onLess)}
-          className="press mb-1 grid min-h-11 flex-none place-items-center rounded-tool bg-soft text-hue lip aria-disabled:opacity-45"
+          className="press mb-1 grid min-h-14 flex-none place-items-center rounded-tool bg-soft text-hue lip aria-disabled:opacity-45"
         >
           <Icon name="minus" className="size-6" strokeWidth={3.2} />
         </button>

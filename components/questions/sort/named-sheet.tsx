@@ -41,7 +41,7 @@ export function NamedSheet({ things, trays, sorted, isOpen, isKnown, moved, onPu
           if (tray !== undefined) onPut(thing, heap);
         })}
         className={classNames(
-          "relative min-h-11 flex-none rounded-tool border-3 px-1.5 py-1 font-head text-[0.9375rem] leading-tight font-bold tablet:min-h-14 tablet:px-4 tablet:text-[1.375rem]",
+          "relative min-h-14 flex-none rounded-tool border-3 px-1.5 py-1 font-head text-[0.9375rem] leading-tight font-bold tablet:min-h-14 tablet:px-4 tablet:text-[1.375rem]",
           lookOf({ isChosen: isOpen && thing === chosen, isKnown, isMoved: moved.includes(thing) }),
         )}
       >
@@ -68,7 +68,7 @@ export function NamedSheet({ things, trays, sorted, isOpen, isKnown, moved, onPu
               key={name}
               aria-hidden="true"
               className={classNames(
-                "invisible min-h-11 border-3 px-1.5 py-1 font-head text-[0.9375rem] leading-tight font-bold tablet:min-h-14 tablet:px-4 tablet:text-[1.375rem]",
+                "invisible min-h-14 border-3 px-1.5 py-1 font-head text-[0.9375rem] leading-tight font-bold tablet:min-h-14 tablet:px-4 tablet:text-[1.375rem]",
                 (isKnown || next === heap) && "hidden",
               )}
             >

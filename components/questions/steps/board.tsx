@@ -23,6 +23,7 @@ export function StepsBoard({ question, state, tool, onRespond }: BoardProps<"ste
   const isUnchanged = state.wrongPart === null && solution.isSame;
   return (
     <fieldset
+      data-close=""
       aria-label={playText.answers}
       className="fills grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(4.25rem,1fr)_auto] gap-2 tablet:grid-rows-[minmax(17rem,1fr)_auto] tablet:gap-5 wide:grid-rows-[minmax(9rem,1fr)_auto] wide:gap-3"
     >

@@ -98,13 +98,13 @@ function Clear({ solution, className }: { solution: Solution; className: string 
 /** So many sentences stand one below the other on a phone. */
 const mostSeen = 4;
 
-/** The sentences that stand over no line yet; on a phone more than four of them are scrolled through. */
+/** The sentences that stand over no line yet; on an upright screen more than four of them are scrolled through. */
 export function SentenceChoices({ view, solution }: Omit<PadProps, "tool">) {
   return (
     <div
       className={classNames(
         "grid gap-1.5 overflow-y-auto pb-1 tablet:gap-3 wide:gap-2",
-        solution.free.length > mostSeen && "max-tablet:max-h-41",
+        solution.free.length > mostSeen && "max-h-32 tablet:max-h-85 wide:max-h-none",
       )}
     >
       {solution.free.map((sentence) => (

@@ -23,8 +23,8 @@ interface PieceProps {
   onKey: (event: KeyboardEvent) => void;
 }
 
-/** Around the outline of a piece, in squares, so that it is not cut. */
-const rim = 0.1;
+/** Around a piece, in pixels, so that a finger meets a small one too. */
+const room = 6;
 
 const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
@@ -49,23 +49,14 @@ export function Piece(props: PieceProps) {
         isPulled && "drop-shadow-lg",
       )}
       style={{
-        left: share(at.x, sheet.columns),
-        top: share(at.y, sheet.height),
-        width: share(width, sheet.columns),
-        height: share(height, sheet.height),
+        left: `calc(${share(at.x, sheet.columns)} - ${room}px)`,
+        top: `calc(${share(at.y, sheet.height)} - ${room}px)`,
+        width: `calc(${share(width, sheet.columns)} + ${2 * room}px)`,
+        height: `calc(${share(height, sheet.height)} + ${2 * room}px)`,
+        padding: room,
       }}
     >
-      <svg
-        aria-hidden="true"
-        viewBox={`${-rim} ${-rim} ${width + 2 * rim} ${height + 2 * rim}`}
-        className="absolute overflow-visible"
-        style={{
-          left: share(-rim, width),
-          top: share(-rim, height),
-          width: share(width + 2 * rim, width),
-          height: share(height + 2 * rim, height),
-        }}
-      >
+      <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="size-full overflow-visible">
         <polygon
           points={writeCorners(corners)}
           fill={fill}
@@ -73,7 +64,12 @@ export function Piece(props: PieceProps) {
           stroke={edge}
           strokeWidth={isHeld ? 0.11 : 0.055}
           strokeLinejoin="round"
-          className={classNames("pointer-events-auto", isOpen && "cursor-grab")}
+        />
+        <polygon
+          points={writeCorners(corners)}
+          strokeWidth={2 * room}
+          vectorEffect="non-scaling-stroke"
+          className={classNames("pointer-events-auto fill-transparent stroke-transparent", isOpen && "cursor-grab")}
         />
       </svg>
     </button>

@@ -66,6 +66,7 @@ export function TangramSheet({ view, places, held, isOpen, onHold, onPut }: Tang
 
   return (
     <div
+      data-close=""
       className="relative touch-none select-none"
       style={{ width: `min(100cqw, calc(100cqh * ${columns / height}))`, aspectRatio: `${columns} / ${height}` }}
       {...(isOpen && handlers)}

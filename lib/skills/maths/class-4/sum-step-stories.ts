@@ -15,7 +15,7 @@ const chains = readTable(
   1200 | 2600 | Tuần thứ nhất  | tuần thứ hai | tuần thứ ba | Cả ba tuần  | trại gà thu | thu | quả trứng | quả | Số quả trứng {who} thu
   320  | 980  | Đội Một        | đội Hai      | đội Ba      | Cả ba đội   | trồng được         | trồng được | cây           | cây   | Số cây {who} trồng được
   1500 | 2900 | Kho Một | kho Hai | kho Ba  | Cả ba kho   | chứa               | chứa      | kg thóc        | kg    | Số ki-lô-gam thóc {who} chứa
-  240  | 760  | Trường thứ nhất | trường thứ hai | trường thứ ba | Cả ba trường | quyên góp        | quyên góp | quyển sách     | quyển | Số quyển sách {who} quyên góp
+  240  | 760  | Khối Ba         | khối Bốn       | khối Năm      | Cả ba khối   | góp              | góp       | quyển sách     | quyển | Số quyển sách {who} góp
   410  | 950  | Ngày thứ Sáu   | thứ Bảy      | Chủ nhật    | Cả ba ngày  | bảo tàng đón       | đón       | khách          | khách | Số khách {who} đón
 `,
 );
