@@ -64,8 +64,8 @@ interface NumberDraft extends QuestionDraft {
   readonly step?: number;
   /** The pupil types the bare number on the key pad; where it has a unit, the question names it. */
   readonly isTyped?: boolean;
-  /** The box takes one digit more than the answer has: a slip with a zero too many can be typed. */
-  readonly hasRoom?: boolean;
+  /** How many digits more than the answer the box takes: with one, a slip with a zero too many can be typed. */
+  readonly room?: number;
 }
 
 const neighbours = [1, -1, 2, -2, 3, -3] as const;
@@ -149,21 +149,21 @@ export function numberQuestion(rng: Rng, draft: NumberDraft): Question {
   });
 }
 
-/** A whole number that is typed, into a box with room for one digit more. */
-export function typedNumberQuestion(rng: Rng, draft: Omit<NumberDraft, "isTyped" | "hasRoom">): Question {
-  return numberQuestion(rng, { ...draft, isTyped: true, hasRoom: true });
+/** A whole number that is typed, into a box with room for one digit more where nothing is said. */
+export function typedNumberQuestion(rng: Rng, draft: Omit<NumberDraft, "isTyped">): Question {
+  return numberQuestion(rng, { room: 1, ...draft, isTyped: true });
 }
 
 /** As many as the largest numbers of school have. */
 const mostDigits = 9;
 
 function typed(rng: Rng, draft: NumberDraft, told: readonly Distractor<number>[]): Question {
-  const { answer, step = 1, write, hasRoom = false } = draft;
+  const { answer, step = 1, write, room = 0 } = draft;
   const near = [...new Set([step, 1])]
     .flatMap((by) => [answer + by, answer - by])
     .filter((value) => value >= 0)
     .map((value) => neighbour(draft, value));
-  const maxDigits = Math.min(mostDigits, Math.max(2, String(answer).length) + (hasRoom ? 1 : 0));
+  const maxDigits = Math.min(mostDigits, Math.max(2, String(answer).length) + room);
   // What the box has no room for is never typed.
   const fitting = [...told, ...near].filter(({ value }) => String(value).length <= maxDigits);
   const first = new Map(fitting.toReversed().map((each) => [each.value, each]));

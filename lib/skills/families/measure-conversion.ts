@@ -181,7 +181,7 @@ function typedConversion(rng: Rng, draft: QuestionDraft, { answer, wrong, most, 
       write: wholeValue,
       distractors,
       isTyped: true,
-      hasRoom: true,
+      room: 1,
     });
   }
   const distractors = wrong.map((each) => ({ ...each, value: readDecimal(each.value.line.text) }));

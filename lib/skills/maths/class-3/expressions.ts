@@ -42,7 +42,7 @@ function buildValueQuestion(difficulty: Difficulty, rng: Rng): Question {
     range,
     isTyped: difficulty > 1 || rng.pick([true, false]),
     // What comes out from left to right often has one digit more: it can be typed and is answered.
-    hasRoom: true,
+    room: 1,
     distractors: [
       mistake(
         "ORDER",

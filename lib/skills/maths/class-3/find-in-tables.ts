@@ -62,7 +62,7 @@ function ask(rng: Rng, unknown: Unknown, prompts: readonly string[]): Question {
       ...wrong.map((each) => mistake("OP", results(unknown.known)[each], tellWrong(unknown, each))),
       ...nearInTable(unknown),
     ],
-    hasRoom: true,
+    room: 1,
   });
 }
 

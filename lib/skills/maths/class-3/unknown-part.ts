@@ -112,8 +112,8 @@ export function toldPrompts({ told }: Unknown): string[] {
 interface Asked {
   readonly prompts: readonly string[];
   readonly distractors: readonly Distractor<number>[];
-  /** The box takes a digit more than the answer has. */
-  readonly hasRoom?: boolean;
+  /** How many digits more than the answer the box takes. */
+  readonly room?: number;
 }
 
 /** The unknown number is typed. */

@@ -54,7 +54,7 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
     write: wholeValue,
     range,
     isTyped: difficulty > 1,
-    hasRoom: true,
+    room: 1,
     distractors: distractorsOf(sum),
     praise: "calculate",
     identity: `bare ${text}`,

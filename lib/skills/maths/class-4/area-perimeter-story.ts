@@ -47,7 +47,7 @@ function buildAreaQuestion(rng: Rng): Question {
     write: square,
     range,
     isTyped: rng.int(1, 3) > 1,
-    hasRoom: true,
+    room: 1,
     distractors: areaDistractors(length, width),
     hints: [
       "Diện tích hình chữ nhật bằng chiều dài nhân chiều rộng.",
@@ -199,7 +199,7 @@ function buildSumDifferenceAreaQuestion(rng: Rng): Question {
     write: square,
     range,
     isTyped: length * width < 1000,
-    hasRoom: true,
+    room: 1,
     distractors: distractorsOf(length, width, around, isKnown ? length : null),
     hints: [
       "Nửa chu vi bằng chiều dài cộng chiều rộng. Con tính nửa chu vi trước.",

@@ -71,7 +71,7 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
     answer: mean,
     range,
     isTyped: difficulty > 1 || rng.pick([true, false]),
-    hasRoom: true,
+    room: 1,
     distractors: distractorsOf(numbers),
     hints: [
       "Muốn tìm trung bình cộng, con tính tổng các số rồi chia cho số các số đó.",
@@ -110,7 +110,7 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
     write,
     range,
     isTyped: difficulty > 1 || rng.pick([true, false]),
-    hasRoom: true,
+    room: 1,
     distractors: distractorsOf(numbers),
     hints: [
       "Trung bình là khi chia đều: con tính tổng trước.",

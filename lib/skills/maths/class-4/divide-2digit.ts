@@ -76,7 +76,7 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
     answer: quotient,
     range,
     isTyped: difficulty > 1 || rng.int(1, 4) === 1,
-    hasRoom: true,
+    room: 1,
     distractors: distractorsOf(division, "thương"),
     hints,
     explanation: { say: `${divisor} × ${quotient} = ${dividend} nên ${text} = ${quotient}.`, figures },

@@ -54,7 +54,7 @@ function buildWhichQuestion(rng: Rng): Question {
     answer,
     range: [1, 999],
     isTyped,
-    hasRoom: true,
+    room: 1,
     distractors: others.map((value) => mistake("PLACE", value, tellLast(value, word))),
     hints: ["Con xem chữ số tận cùng của từng số.", rule],
     explanation: `${rule} ${answer} tận cùng là ${answer % 10} nên là số ${word}.`,

@@ -108,7 +108,7 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
     write: wholeValue,
     range,
     isTyped: difficulty > 1 || rng.int(1, 3) === 1,
-    hasRoom: true,
+    room: 1,
     distractors: distractorsOf(part),
     hints: hintsOf(part),
     explanation: { say: `${wayOf(part)} = ${answer}.`, figures: [filledBar(part)] },

@@ -118,7 +118,7 @@ function buildValueQuestion(difficulty: Difficulty, rng: Rng): Question {
     write: wholeValue,
     range,
     isTyped: difficulty > 1 || rng.pick([true, false]),
-    hasRoom: true,
+    room: 1,
     distractors: distractorsOf(sum, partial, [a]),
     hints: [
       "Con thay mỗi chữ bằng số đã cho.",
@@ -151,7 +151,7 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
     write: wholeValue,
     range,
     isTyped: difficulty > 1 || rng.pick([true, false]),
-    hasRoom: true,
+    room: 1,
     distractors: [
       ...distractorsOf(sum, null, [first]),
       mistake(

@@ -90,7 +90,7 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
     range,
     step: 10,
     isTyped: difficulty > 1 || rng.pick([true, false]),
-    hasRoom: true,
+    room: 1,
     distractors: distractorsOf({ a, b }),
     hints: [
       b % 10 === 0

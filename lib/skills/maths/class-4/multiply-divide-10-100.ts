@@ -62,7 +62,7 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
     write: wholeValue,
     range,
     isTyped: difficulty > 1 || rng.int(1, 3) === 1,
-    hasRoom: true,
+    room: 1,
     distractors: distractorsOf(answer, given),
     hints: [`Con đếm xem ${groupNumber(power)} có mấy chữ số 0.`, `${verb} ${groupNumber(power)} thì ${rule}.`],
     explanation: `${verb} ${groupNumber(power)} thì ${rule}: ${shown} = ${groupNumber(answer)}.`,

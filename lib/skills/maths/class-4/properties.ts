@@ -31,7 +31,7 @@ function buildEasySumQuestion(rng: Rng): Question {
     write: wholeValue,
     range,
     isTyped: rng.int(1, 3) > 1,
-    hasRoom: true,
+    room: 1,
     distractors: [
       mistake("PARTIAL", a + c, "Con còn quên cộng một số nữa."),
       oneLess([a, b, c], 10),

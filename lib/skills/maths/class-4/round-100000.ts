@@ -98,7 +98,7 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
     range,
     step: size,
     isTyped: difficulty > 1 || rng.pick([true, false]),
-    hasRoom: true,
+    room: 1,
     distractors: distractorsOf(value, power),
     identity: `round ${power} ${value}`,
   });

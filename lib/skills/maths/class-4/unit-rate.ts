@@ -80,7 +80,7 @@ function buildForwardQuestion({ rate, each, first, second }: Draw, rng: Rng, isT
     write,
     range,
     isTyped,
-    hasRoom: true,
+    room: 1,
     step: rate.step,
     distractors: [
       mistake("PARTIAL", each, `Con mới tính cho một ${one}. Con nhân tiếp nhé!`),

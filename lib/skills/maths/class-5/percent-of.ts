@@ -90,7 +90,7 @@ function askShare(
     write: unit === null ? wholeValue : writeWith(unit),
     distractors: distractorsOf(share),
     isTyped,
-    hasRoom: true,
+    room: 1,
     hints: hintsOf(share),
     explanation: explain(share, unit),
   });
@@ -147,7 +147,7 @@ function buildRestQuestion(rng: Rng): Question {
     range: [1, 999_999],
     write: writeWith(unit),
     isTyped: true,
-    hasRoom: true,
+    room: 1,
     distractors: [
       mistake("PARTIAL", result, `Con mới tính xong ${share100} của số đã cho. Con tìm tiếp phần được hỏi nhé!`),
       mistake("OP", whole - percent, "Con đã lấy số đó trừ đi số phần trăm. Con tính phần trăm của số đó trước nhé!"),
@@ -193,7 +193,7 @@ function buildGridQuestion(rng: Rng): Question {
     range: [1, 999],
     distractors,
     isTyped: rng.pick([true, false]),
-    hasRoom: true,
+    room: 1,
     hints: [`Con tìm ${measure(String(percent), "%")} của số ô cả bảng.`, easy.get(percent) ?? ""],
     explanation: {
       say: explain(share, null),

@@ -29,7 +29,7 @@ export function stepsQuestion(rng: Rng, steps: Steps): Question {
   return numberQuestion(rng, {
     ...steps,
     // The sum of what is bought often has a digit more than the change.
-    hasRoom: true,
+    room: 1,
     prompt: isTyped ? withGap(prompt, unit) : prompt,
     range: [1, 999_999_999],
     write: writeWith(unit),
