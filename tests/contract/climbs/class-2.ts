@@ -96,7 +96,7 @@ export const climbsOfClass2: Climbs = {
   "c2-multiply-meaning": { second: "digits", third: /thành tổng|lần thì|× \d \+ …|không viết được/u },
   "c2-name-mult-div": { second: /số bị chia/u, third: "digits" },
   "c2-times-2-5": { second: /5 ×|(?:có|của|[Ss]ố|mỗi \p{L}+) 5 /u, third: /…|nhân mấy/u },
-  "c2-share-groups": { second: shows(/"sum":\{/u), third: /rồi tìm số/u },
+  "c2-share-groups": { second: shows(/"sum":\{/u), third: /Xếp được mấy/u },
   "c2-divide-2-5": { second: /: 5\b|(?:cho|vào|được|cắm|xếp) 5 |và 5 là/u, third: /…|chia cho mấy|Số nào chia/u },
   "c2-word-mult-div": { second: /^number/u, third: /thêm|còn lại|nữa/u },
   "c2-estimate-tens": { second: /^number/u, third: /số tròn chục|khoảng 20 |Cả hai/u },

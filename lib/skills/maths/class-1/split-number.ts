@@ -9,17 +9,9 @@ import { sortAlikeQuestion } from "#lib/skills/drafts/sort-question.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { drawBond, drawBoth, drawMissing } from "./part-frames.ts";
+import { plates, type Thing, things } from "./plates.ts";
 import { shortNames } from "./short-names.ts";
-
-/** Things that lie on a plate. */
-const things = ["apple", "mango", "orange", "peach", "custard-apple", "candy", "egg", "marble"] as const;
-
-type Thing = (typeof things)[number];
-
-const plates = [
-  { name: "đĩa xanh", paint: "blue" },
-  { name: "đĩa đỏ", paint: "red" },
-] as const;
+import { buildOtherWayQuestion } from "./split-other-way.ts";
 
 const capitals = ["Đĩa xanh", "Đĩa đỏ"] as const;
 
@@ -100,6 +92,17 @@ function drawTurned(rng: Rng, whole: number, part: number): Figure {
   return bond.type === "bond" && rng.pick([true, false]) ? { ...bond, parts: ["?", String(part)] } : bond;
 }
 
+/** Counted on in words first, then over a frame with a question mark for each step; nothing is counted on from nothing. */
+function hintsToPart(parts: Parameters<typeof drawMissing>[0]) {
+  const { whole, part } = parts;
+  if (part === whole) return [`Con lấy hết ${whole} rồi. Con xem còn lại gì không.`];
+  if (part === 0) return ["Số 0 là không có gì. Con nghĩ xem số kia là mấy."];
+  return [
+    `Con đếm tiếp từ ${part} đến ${whole}.`,
+    { say: "Con đếm các dấu hỏi trong khung xem mình đã thêm mấy.", figures: [drawMissing(parts)] },
+  ];
+}
+
 /** "8 gồm 5 và mấy?" */
 function askPart(rng: Rng, whole: number, part: number, least: number): Question {
   const answer = whole - part;
@@ -122,12 +125,7 @@ function askPart(rng: Rng, whole: number, part: number, least: number): Question
       mistake("OFF1", answer + 1, `Hai số gộp lại thì quá ${whole} rồi.`),
       mistake("OFF1", answer - 1, `Hai số gộp lại chưa đủ ${whole}.`),
     ],
-    hints: [
-      part === whole
-        ? `Con lấy hết ${whole} rồi. Con xem còn lại gì không.`
-        : { say: `Con đếm tiếp cho đến ${whole}.`, figures: [drawMissing(parts)] },
-      ...(part === 0 || part === whole ? [] : ["Con đếm xem có mấy ô có dấu hỏi."]),
-    ],
+    hints: hintsToPart(parts),
     explanation: {
       say: `${whole} gồm ${part} và ${answer}.`,
       figures: part === whole || part === 0 ? [] : [drawBoth(parts)],
@@ -191,40 +189,6 @@ function buildWholeQuestion(rng: Rng): Question {
   const whole = rng.int(8, 10);
   const one = rng.int(1, whole - 1);
   return askWhole(rng, [one, whole - one]);
-}
-
-/** Two ways to split are told, and another one is laid; every other one is right. */
-function buildOtherWayQuestion(rng: Rng): Question {
-  const whole = rng.int(8, 10);
-  const picture = rng.pick(things);
-  const { name, unit } = pictureText[picture];
-  const halves = Array.from({ length: Math.floor(whole / 2) }, (_, place) => whole - 1 - place);
-  const [one = 0, other = 0] = rng.shuffle(halves);
-  const all = Array.from({ length: whole + 1 }, (_, blue) => [blue, whole - blue] as const);
-  const isTold = ([blue]: readonly [number, number]) => blue === one || blue === other;
-  const isTurned = ([, red]: readonly [number, number]) => red === one || red === other;
-  // What is shown has something on both plates and is not a told one turned round.
-  const isPlain = (way: readonly [number, number]) => way[0] > 0 && way[1] > 0 && !isTold(way) && !isTurned(way);
-  const [shown = [0, whole]] = all.filter(isPlain);
-  const ways = [shown, ...all.filter((way) => way !== shown && !isTold(way))];
-  return sortAlikeQuestion(rng, {
-    prompt: `${whole} gồm ${one} và ${whole - one}, gồm ${other} và ${whole - other}. Con xếp ${whole} ${name} theo cách khác.`,
-    view: { pile: { type: "alike", picture, total: whole }, trays: plates, each: null },
-    ways,
-    distractors: all
-      .filter(isTold)
-      .map((way) => mistake("DATUM", way, "Cách này có trong đề bài rồi. Con tìm cách khác nhé!")),
-    missing: `Vẫn còn ${name} chưa xếp. Con xếp hết nhé!`,
-    wrong: "Con đếm lại hai đĩa nhé!",
-    sum: null,
-    hints: [
-      `Con xếp hết vào hai đĩa: ${one} ${unit} và ${whole - one} ${unit}.`,
-      `Bây giờ con chuyển vài ${unit} sang đĩa kia.`,
-    ],
-    explanation: `Một cách khác: đĩa xanh ${shown[0]} ${unit}, đĩa đỏ ${shown[1]} ${unit}. ${whole} gồm ${shown[0]} và ${shown[1]}.`,
-    praise: "trays",
-    identity: `other ${whole} ${one} ${other} ${picture}`,
-  });
 }
 
 /** A number taken apart and put together (curriculum, c1-split-number): on two plates; in a bond; in other ways, with 0 too. */

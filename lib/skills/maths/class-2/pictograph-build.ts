@@ -66,7 +66,7 @@ function buildGivenQuestion(rng: Rng): Question {
     prompt: `${told(survey)} Con xếp hình vào biểu đồ.`,
     view,
     parts: rows.map((row) => laidRow(survey, row)),
-    hints: [`Mỗi hình là 1 ${survey.all}.`, "Con xếp từng hàng, vừa xếp vừa đếm."],
+    hints: [`Mỗi hình là 1 ${survey.all}.`, "Con xếp hình vào từng hàng, vừa xếp vừa đếm."],
     explanation: `${writeBuilt(view, countsOf(rows))}.`,
     praise: "chart",
     identity: `given ${keyOf(survey)}`,
@@ -164,7 +164,7 @@ function buildComparedQuestion(rng: Rng): Question {
     total: { before: "Có tất cả", after: survey.all },
   };
   return chartBuildQuestion(rng, {
-    prompt: `${compared(survey, row, other)} Con xếp hàng ${name}, rồi tính tất cả.`,
+    prompt: `${compared(survey, row, other)} Con xếp hình vào hàng ${name}, rồi tính tổng.`,
     view,
     parts: [comparedRow(row, other), totalPart(counts)],
     hints: [

@@ -41,6 +41,9 @@ function pickShare(rng: Rng, total: number, parts: number): Share {
   return { group, total, parts, part: group.holder, names };
 }
 
+/** What stands after "số": "số bút chì", not "số cái bút chì". */
+const named = (thing: string) => thing.replace(/^cái /u, "");
+
 /** A bunch is made of what is put together, all else is put into something. */
 const into = (part: string) => (part === "bó" ? "thành" : "vào");
 
@@ -54,13 +57,14 @@ function askShare(rng: Rng, { group: { thing }, total, parts, part, names }: Sha
 /** What is typed below the parts, and what is said to it. */
 function shareSum({ group: { thing }, total, parts, part }: Share) {
   const size = total / parts;
-  const count = `Con đếm số ${thing} của một ${part} nhé!`;
+  const name = named(thing);
+  const count = `Con đếm số ${name} của một ${part} nhé!`;
   return {
     parts: division,
     values: written(total, parts, size),
     distractors: [
-      mistake("SWAP", written(total, size, parts), `Số thứ hai là số ${part}. Kết quả là số ${thing} của mỗi ${part}.`),
-      mistake("SWAP", written(parts, total, size), `Con viết số ${thing} tất cả trước, số ${part} sau.`),
+      mistake("SWAP", written(total, size, parts), `Số thứ hai là số ${part}. Kết quả là số ${name} của mỗi ${part}.`),
+      mistake("SWAP", written(parts, total, size), `Con viết số ${name} có tất cả trước, số ${part} sau.`),
       mistake("DATUM", written(total, parts, parts), `Kết quả con viết là số ${part}. ${count}`),
       mistake("OP", written(total, parts, total - parts), `Con trừ rồi. Đây là phép chia. ${count}`),
       mistake("OP", written(total, parts, total + parts), `Con cộng rồi. Đây là phép chia. ${count}`),
@@ -68,9 +72,9 @@ function shareSum({ group: { thing }, total, parts, part }: Share) {
       mistake("OFF1", written(total, parts, size - 1), `Gần đúng rồi. ${count}`),
     ],
     wrong: [
-      `Số thứ nhất là số ${thing} có tất cả.`,
+      `Số thứ nhất là số ${name} có tất cả.`,
       `Số thứ hai là số ${part}.`,
-      `Kết quả là số ${thing} của mỗi ${part}. Con đếm lại nhé!`,
+      `Kết quả là số ${name} của mỗi ${part}. Con đếm lại nhé!`,
     ],
   };
 }
@@ -79,7 +83,7 @@ function shareSum({ group: { thing }, total, parts, part }: Share) {
 function unevenWays({ total, parts, part }: Share) {
   const size = total / parts;
   const even = Array.from({ length: parts }, () => size);
-  const told = `Gần đều rồi. Có ${part} nhiều hơn, có ${part} ít hơn.`;
+  const told = `Chưa đều. Có ${part} nhiều hơn, có ${part} ít hơn.`;
   const pairs = even.flatMap((_, at) =>
     [...even.keys()].filter((other) => other !== at).map((other) => [at, other] as const),
   );
@@ -105,13 +109,13 @@ function shareQuestion(rng: Rng, share: Share, isWritten: boolean): Question {
     },
     ways: [even],
     distractors: unevenWays(share),
-    missing: `Vẫn còn ${thing} chưa chia. Con chia cho hết nhé!`,
+    missing: `Vẫn còn ${named(thing)} chưa chia. Con chia cho hết nhé!`,
     wrong: "Các phần chưa bằng nhau. Con chia lại nhé!",
     sum: isWritten ? shareSum(share) : null,
     hints: [
       part === "bạn" ? `Mỗi lượt, con chia cho mỗi bạn 1 ${unit}.` : `Mỗi lượt, con xếp vào mỗi ${part} 1 ${unit}.`,
       isWritten
-        ? `Chia hết thì viết: số ${thing}, dấu chia, số ${part}.`
+        ? `Chia hết thì viết: số ${named(thing)}, dấu chia, số ${part}.`
         : "Chia hết rồi, con đếm xem các phần đã bằng nhau chưa.",
     ],
     explanation: `${told} Mỗi ${part} ${size} ${unit}${isWritten ? `; ${total} : ${parts} = ${size}` : ""}.`,
@@ -147,6 +151,7 @@ function buildShareQuestion(rng: Rng): Question {
 /** What is typed below the first two groups, and what is said to it. */
 function groupsSum({ holder, thing, unit }: EqualGroups, size: number, count: number) {
   const total = size * count;
+  const name = named(thing);
   const rest = `Con tìm xem tất cả có mấy ${holder} nhé!`;
   const again = `Gần đúng rồi. Con đếm lại từng nhóm ${size} ${unit}.`;
   return {
@@ -156,11 +161,12 @@ function groupsSum({ holder, thing, unit }: EqualGroups, size: number, count: nu
       mistake(
         "SWAP",
         written(total, count, size),
-        `Số thứ hai là số ${thing} của mỗi ${holder}. Kết quả là số ${holder}.`,
+        `Số thứ hai là số ${name} của mỗi ${holder}. Kết quả là số ${holder}.`,
       ),
-      mistake("SWAP", written(size, total, count), `Con viết số ${thing} tất cả trước nhé!`),
-      mistake("DATUM", written(total, size, size), `Kết quả con viết là số ${thing} của mỗi ${holder}. ${rest}`),
-      mistake("PARTIAL", written(total, size, 2), `Đó mới là 2 ${holder} con đã xếp. ${rest}`),
+      mistake("SWAP", written(size, total, count), `Con viết số ${name} có tất cả trước nhé!`),
+      // Groups of two come to the same number: that two are laid and things are left is so for either.
+      mistake("PARTIAL", written(total, size, 2), `Con mới xếp 2 ${holder}, vẫn còn ${name}. ${rest}`),
+      mistake("DATUM", written(total, size, size), `Kết quả con viết là số ${name} của mỗi ${holder}. ${rest}`),
       mistake("PARTIAL", written(total, size, count - 2), `Con quên 2 ${holder} đã xếp rồi. ${rest}`),
       mistake("OP", written(total, size, total - size), `Con trừ rồi. Đây là phép chia. ${rest}`),
       mistake("OP", written(total, size, total + size), `Con cộng rồi. Đây là phép chia. ${rest}`),
@@ -168,22 +174,25 @@ function groupsSum({ holder, thing, unit }: EqualGroups, size: number, count: nu
       mistake("OFF1", written(total, size, count - 1), again),
     ],
     wrong: [
-      `Số thứ nhất là số ${thing} có tất cả.`,
-      `Số thứ hai là số ${thing} của mỗi ${holder}.`,
+      `Số thứ nhất là số ${name} có tất cả.`,
+      `Số thứ hai là số ${name} của mỗi ${holder}.`,
       `Kết quả là số ${holder}. Con đếm từng nhóm ${size} ${unit} nhé!`,
     ],
   };
 }
 
+/** Class 2 learns the tables of these: what is not laid out has to be worked out. */
+const learned = [2, 5] as const;
+
 /** The first two groups are put up by hand, of the rest it is thought out how many groups there are. */
 function buildGroupsQuestion(rng: Rng): Question {
   const group = rng.pick(equalGroups);
   const { holder, thing, unit, picture } = group;
-  const size = rng.int(least, most);
+  const size = rng.pick(learned);
   const count = rng.int(Math.ceil(12 / size), Math.min(10, Math.floor(30 / size)));
   const total = size * count;
   return sortAlikeQuestion(rng, {
-    prompt: `Có ${total} ${thing}, mỗi ${holder} ${size} ${unit}. Con xếp 2 ${holder}, rồi tìm số ${holder}.`,
+    prompt: `Có ${total} ${thing}, mỗi ${holder} ${size} ${unit}. Xếp được mấy ${holder}? Con xếp trước 2 ${holder}.`,
     view: {
       pile: { type: "alike", picture, total },
       trays: [1, 2].map((place) => ({ name: `${holder} ${place}`, paint: null })),

@@ -42,7 +42,7 @@ function buildUnitsQuestion(rng: Rng): Question {
     })),
     trays: pair.units,
     code: "UNIT",
-    hints: [`Con nghĩ xem 1 ${large} lớn chừng nào.`, `Thứ nào ${pair.less} thì đo bằng ${small}.`],
+    hints: [`Con nghĩ xem 1 ${large} ${pair.asked} chừng nào.`, `Thứ nào ${pair.less} thì đo bằng ${small}.`],
     explanation: "Đơn vị phù hợp là",
     praise: "trays",
     identity: `units ${things

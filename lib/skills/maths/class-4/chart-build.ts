@@ -14,7 +14,17 @@ import { type ChartTheme, themes } from "./column-charts.ts";
 import { relationOf } from "./column-relations.ts";
 
 const ownThemes: readonly ChartTheme[] = [
-  ...themes,
+  {
+    title: "Số trang sách các bạn đọc",
+    unit: "trang",
+    each: "bạn",
+    all: "các bạn",
+    does: "đọc được",
+    names: ["Bình", "Chi", "Linh", "Nam"],
+    step: 5,
+  },
+  // A number of a group is no name of a column: "Một: 30".
+  ...themes.filter(({ each }) => each !== "tổ"),
   {
     title: "Số chai nhựa các lớp thu gom",
     unit: "chai nhựa",
@@ -25,12 +35,12 @@ const ownThemes: readonly ChartTheme[] = [
     step: 10,
   },
   {
-    title: "Số bông hoa các tổ làm",
+    title: "Số bông hoa các bạn làm",
     unit: "bông hoa",
-    each: "tổ",
-    all: "các tổ",
+    each: "bạn",
+    all: "các bạn",
     does: "làm được",
-    names: ["Một", "Hai", "Ba", "Bốn"],
+    names: ["An", "Lan", "Minh", "Hà"],
     step: 5,
   },
 ];
@@ -185,7 +195,7 @@ function buildLabelsQuestion(rng: Rng): Question {
   const told = names.flatMap((name) => chosen.filter((column) => column.name === name));
   const [first, ...others] = told.map(({ name, value }) => ({ of: `${each} ${name}`, value }));
   return chartLabelsQuestion(rng, {
-    prompt: `${capital(first?.of ?? "")} ${does} ${first?.value} ${unit}, ${others.map(({ of, value }) => `${of}: ${value}`).join(", ")}. Con đặt tên và số vào đúng cột.`,
+    prompt: `${capital(first?.of ?? "")} ${does} ${first?.value} ${unit}, ${others.map(({ of, value }) => `${of} được ${value} ${unit}`).join(", ")}. Con đặt tên và số vào đúng cột.`,
     chart: { type: "columns", title, unit: `(${unit})`, step: step * 2, top: step * most },
     parts: chosen.map(({ name, value }) => ({ size: value, name, amount: String(value), given: [] })),
     others: [],

@@ -123,10 +123,3 @@ export function distance(point: GridPoint, { from, to }: GridSegment): number {
   const [way, off] = [minus(to, from), minus(point, from)];
   return Math.abs(way.x * off.y - way.y * off.x) / Math.hypot(way.x, way.y);
 }
-
-/** "sang phải 3 ô, lên trên 2 ô" */
-export function tellWay({ x, y }: GridPoint): string {
-  const across = `${x > 0 ? "sang phải" : "sang trái"} ${Math.abs(x)} ô`;
-  const up = `${y > 0 ? "xuống dưới" : "lên trên"} ${Math.abs(y)} ô`;
-  return [...(x === 0 ? [] : [across]), ...(y === 0 ? [] : [up])].join(", ");
-}

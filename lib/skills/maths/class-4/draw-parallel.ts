@@ -7,6 +7,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { drawQuestion } from "#lib/skills/drafts/draw-question.ts";
+import { tellWay } from "#lib/skills/families/drawn-ways.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildTriangleQuestion } from "./draw-across-triangle.ts";
 import {
@@ -22,7 +23,6 @@ import {
   strokeFrom,
   strokeOf,
   strokesBeside,
-  tellWay,
   turnedStrokes,
 } from "./draw-lines.ts";
 

@@ -1,12 +1,13 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { DrawView, Stroke } from "#lib/questions/kinds/draw/grading.ts";
 import { type GridPoint, type GridSegment, minus, plus } from "#lib/questions/kinds/draw/grid.ts";
-import { reach, setSquare } from "#lib/questions/kinds/draw/proofs.ts";
+import { reach, setSquare, stepMarks } from "#lib/questions/kinds/draw/proofs.ts";
 import { drawSheet, layGrid } from "#lib/questions/kinds/draw/sheet.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { drawQuestion } from "#lib/skills/drafts/draw-question.ts";
+import { tellSlant, tellWay } from "#lib/skills/families/drawn-ways.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import {
   distance,
@@ -110,6 +111,23 @@ function hintsOf(view: DrawView, task: LineTask) {
   ];
 }
 
+/** By counting squares: a line at a right angle goes as far across as the other one goes up, and the other way round. */
+function countedHints(view: DrawView, { base, through, names }: LineTask) {
+  const [first, last] = names.line;
+  const way = minus(base.to, base.from);
+  const across = turn(way);
+  const wanted = isOnSheet(plus(through, across)) ? across : minus({ x: 0, y: 0 }, across);
+  // Its names lie clear of the steps.
+  const steps = drawSheet({ ...view, proof: "steps" }, stepMarks(base, layGrid(view).at));
+  return [
+    rule,
+    {
+      say: `Con đếm xem từ ${first} đến ${last} đi ngang mấy ô, đi dọc mấy ô. Từ ${names.point}, con đổi hai số đó cho nhau, rồi đi ${tellSlant(wanted)}.`,
+      figures: [{ ...steps, alt: `${steps.alt} Từ ${first} đến ${last}: ${tellWay(way)}.` }],
+    },
+  ];
+}
+
 /** Through a point of a line along the lines of the paper, or beside it. */
 function straight(beside: readonly number[]) {
   return (rng: Rng): Question => {
@@ -139,7 +157,7 @@ function buildSlantedQuestion(rng: Rng): Question {
   const task = { base, through, names: pickNames(rng) };
   const view = lineView(task, "right angles");
   const identity = `slanted ${JSON.stringify([base, through])}`;
-  return perpendicularQuestion(rng, { ...task, view, hints: hintsOf(view, task), identity });
+  return perpendicularQuestion(rng, { ...task, view, hints: countedHints(view, task), identity });
 }
 
 /** Lines at a right angle are drawn (curriculum, c4-draw-perpendicular): through a point of a line, or beside it; to a slanted line, or to finish a rectangle. */

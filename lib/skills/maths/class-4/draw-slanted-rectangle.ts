@@ -82,7 +82,7 @@ export function buildFinishRectangleQuestion(rng: Rng): Question {
   const corners = rng.pick(rectangles);
   const { a, b, c, d } = corners;
   const name = rng.pick(quartets);
-  const [first = "", second = "", , last = ""] = name;
+  const [first = "", second = "", third = "", last = ""] = name;
   const given: readonly GridSegment[] = [
     { from: a, to: b },
     { from: a, to: d },
@@ -115,7 +115,7 @@ export function buildFinishRectangleQuestion(rng: Rng): Question {
       "Hình chữ nhật có bốn góc vuông và hai cặp cạnh đối diện bằng nhau.",
       `Con đếm xem từ ${first} đến ${last} đi ngang mấy ô, đi dọc mấy ô. Từ ${second}, con đi đúng như vậy.`,
     ],
-    explanation: `Hai cạnh mới vuông góc với hai cạnh cho sẵn và gặp nhau ở đỉnh thứ tư, được ${answer}.`,
+    explanation: `Hai cạnh mới vuông góc với hai cạnh cho sẵn và gặp nhau ở đỉnh ${third}, được ${answer}.`,
     praise: "lines",
     identity: `rectangle ${JSON.stringify(corners)}`,
   });

@@ -1,10 +1,11 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { DrawView, Stroke } from "#lib/questions/kinds/draw/grading.ts";
-import { type GridPoint, minus, plus, shortest } from "#lib/questions/kinds/draw/grid.ts";
+import { type GridPoint, isSamePoint, minus, plus, shortest } from "#lib/questions/kinds/draw/grid.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { drawQuestion } from "#lib/skills/drafts/draw-question.ts";
+import { tellSlant } from "#lib/skills/families/drawn-ways.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { type HeightKind, type HeightTriangle, pickTriangle, sheet } from "./height-triangles.ts";
 
@@ -27,18 +28,31 @@ function pickLetters(rng: Rng): Letters {
 
 const strokeTo = (from: GridPoint, to: GridPoint): Stroke => [from.x, from.y, to.x, to.y];
 
+/** The side along which the height stands where the angle at the base is right, and the other one. */
+function sidesOf({ base, foot }: HeightTriangle, { apex, ends: [first, second] }: Letters) {
+  const [upright, leaning] = isSamePoint(base.from, foot) ? [first, second] : [second, first];
+  return { upright: `${apex}${upright}`, leaning: `${apex}${leaning}` };
+}
+
 /** What is said to each way of drawing a height wrong. */
-function sentencesOf({ apex, base }: Letters, isOutside: boolean) {
+function sentencesOf(kind: HeightKind, triangle: HeightTriangle, letters: Letters) {
+  const { apex, base } = letters;
+  const isOutside = kind === "obtuse";
   const ground = isOutside ? "phần kéo dài của đáy" : "đáy";
   return {
     short: `Con vẽ chưa đủ. Đường cao nối từ đỉnh ${apex} đến ${ground}.`,
     past: `Con vẽ dài quá rồi. Đường cao nối từ đỉnh ${apex} và dừng lại ở ${ground}.`,
     end: `Đường cao ứng với đáy ${base} phải vẽ từ đỉnh ${apex}, không vẽ từ đầu mút của đáy.`,
     median: "Con đã nối đỉnh với trung điểm của đáy. Đường cao phải vuông góc với đáy.",
-    side: "Đây là một cạnh của hình tam giác. Đường cao phải vuông góc với đáy.",
+    side:
+      kind === "right"
+        ? `Cạnh ${sidesOf(triangle, letters).leaning} không vuông góc với đáy ${base}. Con tìm cạnh vuông góc với đáy nhé!`
+        : "Đây là một cạnh của hình tam giác. Đường cao phải vuông góc với đáy.",
     turned: `Đoạn thẳng này chưa vuông góc với đáy ${base}. Con đặt lại ê ke nhé!`,
-    beside: `Đoạn thẳng này vuông góc với đáy rồi, nhưng chưa đi qua đỉnh ${apex}.`,
-    base: `Đó là đáy ${base}. Con vẽ từ đỉnh ${apex} nhé!`,
+    beside: `Đoạn thẳng này vuông góc với ${isOutside ? "đường thẳng chứa đáy" : "đáy"} rồi, nhưng chưa đi qua đỉnh ${apex}.`,
+    base: isOutside
+      ? `Đó là đường thẳng chứa đáy ${base}. Con vẽ tiếp từ đỉnh ${apex} nhé!`
+      : `Đó là đáy ${base}. Con vẽ từ đỉnh ${apex} nhé!`,
     extra: `Con vẽ thừa nét. Chỉ có một đường cao ứng với đáy ${base}.`,
   };
 }
@@ -74,12 +88,24 @@ interface Words {
   readonly reason: string;
 }
 
+/** The height of a slanted base goes as far across as the base goes up, and the other way round. */
+function hintToSlant({ apex: top, base: { from, to }, foot }: HeightTriangle, { apex, base }: Letters): string {
+  const along = shortest(minus(to, from));
+  const [across, down] = [Math.abs(along.x), Math.abs(along.y)];
+  const way = tellSlant(minus(foot, top));
+  return across === down
+    ? `Đáy ${base} đi theo đường chéo của các ô vuông. Từ ${apex}, con đi ${way} theo đường chéo kia.`
+    : `Trên đáy ${base}, cứ đi ngang ${across} ô thì đi dọc ${down} ô. Từ ${apex}, con đổi hai số đó cho nhau, rồi đi ${way}.`;
+}
+
 /** What leads to the height, by where it stands. */
-function wordsOf(kind: HeightKind, { apex, base }: Letters): Words {
+function wordsOf(kind: HeightKind, triangle: HeightTriangle, letters: Letters): Words {
+  const { apex, base } = letters;
   if (kind === "right") {
+    const { upright } = sidesOf(triangle, letters);
     return {
       hint: "Hình tam giác này có góc vuông. Con dùng ê ke tìm xem cạnh nào đã vuông góc với đáy.",
-      reason: `Cạnh đi từ ${apex} và vuông góc với ${base} cũng là`,
+      reason: `Cạnh ${upright} vuông góc với ${base} nên ${upright} cũng là`,
     };
   }
   if (kind === "obtuse") {
@@ -89,7 +115,10 @@ function wordsOf(kind: HeightKind, { apex, base }: Letters): Words {
     };
   }
   return {
-    hint: `Con đặt một cạnh góc vuông của ê ke dọc theo ${base}, rồi trượt đến khi cạnh kia đi qua ${apex}.`,
+    hint:
+      kind === "slanted"
+        ? hintToSlant(triangle, letters)
+        : `Con đặt một cạnh góc vuông của ê ke dọc theo ${base}, rồi trượt đến khi cạnh kia đi qua ${apex}.`,
     reason: `${apex} là đỉnh đối diện với đáy ${base}. Đoạn thẳng vẽ từ ${apex}, vuông góc với ${base} là`,
   };
 }
@@ -115,7 +144,7 @@ function heightQuestion(rng: Rng, kind: HeightKind): Question {
   const triangle = pickTriangle(rng, kind);
   const letters = pickLetters(rng);
   const { apex, base, all } = letters;
-  const { hint, reason } = wordsOf(kind, letters);
+  const { hint, reason } = wordsOf(kind, triangle, letters);
   const answer = `đường cao từ đỉnh ${apex} đến đáy ${base}`;
   return drawQuestion(rng, {
     prompt: rng.pick([
@@ -127,7 +156,7 @@ function heightQuestion(rng: Rng, kind: HeightKind): Question {
     goal: { type: "height", apex: triangle.apex, base: triangle.base },
     drawing: [strokeTo(triangle.apex, triangle.foot)],
     answer,
-    distractors: mistakesOf(triangle, sentencesOf(letters, kind === "obtuse")),
+    distractors: mistakesOf(triangle, sentencesOf(kind, triangle, letters)),
     wrong: `Con bắt đầu vẽ từ đỉnh ${apex}, vuông góc với đáy ${base} nhé!`,
     hints: ["Đường cao đi từ đỉnh đối diện với đáy và vuông góc với đáy.", hint],
     explanation: `${reason} ${answer}.`,

@@ -107,7 +107,7 @@ function buildHalfQuestion(rng: Rng): Question {
     chart: { type: "pie", title: survey.title },
     parts: partsOf(survey, []),
     others: [],
-    wrongName: (_, name) => `Phần đó không phải ${name}. Con so các phần nhé!`,
+    wrongName: (_, name) => `Đó không phải phần của ${name}. Con so các phần nhé!`,
     wrongAmount: (_, amount) => `Phần đó không phải ${amount}. Con so với nửa hình tròn nhé!`,
     swapped: "Mỗi phần có một ô tên và một ô số. Con đặt lại nhé!",
     hints: ["Cả hình tròn là 100%.", "Nửa hình tròn là 50%, một phần tư hình tròn là 25%."],
@@ -153,7 +153,7 @@ function buildRestQuestion(rng: Rng): Question {
             mistake("OFF10", percentText(rest.percent + 10), "Con tính lại phần còn lại nhé!"),
           ]
         : [],
-    wrongName: (_, name) => `Phần đó không phải ${name}.`,
+    wrongName: (_, name) => `Đó không phải phần của ${name}.`,
     wrongAmount: ({ name }, amount) =>
       name === rest.name
         ? `Phần ${name} là phần còn lại. Con lấy 100% trừ đi ba phần đã biết nhé!`
@@ -205,7 +205,7 @@ function buildCountedQuestion(rng: Rng): Question {
     (part) => `${countOf(part)} : ${all} = ${writeShortDecimal(part.percent, 2)} = ${percentText(part.percent)}`,
   );
   return chartLabelsQuestion(rng, {
-    prompt: `Có ${all} ${who}: ${counts.join(", ")}. Con tính rồi đặt số phần trăm.`,
+    prompt: `Có ${all} ${who}: ${counts.join(", ")}. Con tính rồi đặt số phần trăm vào đúng phần.`,
     chart: { type: "pie", title: survey.title },
     parts: partsOf(survey, ["name"]),
     others: leftOver(survey, [...survey.parts.map(countOf), ...survey.parts.map(({ percent }) => percent + 10)]),
@@ -216,7 +216,7 @@ function buildCountedQuestion(rng: Rng): Question {
       const said = `${count} là số ${unit}, chưa phải số phần trăm. Con tính ${count} : ${all} nhé!`;
       return [mistake("DATUM", percentText(count), said)];
     },
-    wrongName: (_, name) => `Phần đó không phải ${name}.`,
+    wrongName: (_, name) => `Đó không phải phần của ${name}.`,
     wrongAmount: ({ name, size }) => `Với phần ${name}, con tính ${(size * all) / 100} : ${all} nhé!`,
     swapped: "Con đặt số vào ô nhé!",
     hints: [

@@ -42,7 +42,7 @@ function workOut(onPlan: number, scale: number): string {
 
 function hintsOf(scale: number): readonly string[] {
   return [
-    `Tỉ lệ ${write(scale)}: 1 cm trên bản vẽ ứng với ${cm(scale)} ngoài thực tế.`,
+    `Tỉ lệ ${write(scale)} cho biết 1 cm trên bản vẽ ứng với ${cm(scale)} ngoài thực tế.`,
     `Con đổi số đo thật ra xăng-ti-mét, rồi chia cho ${groupNumber(scale)}.`,
   ];
 }
@@ -116,7 +116,7 @@ const rooms: readonly Plan[] = [
 
 const grounds: readonly Plan[] = [
   { scale: 1000, thing: "khu đất", long: [5, 9], wide: [3, 8] },
-  { scale: 1000, thing: "sân vận động", long: [7, 9], wide: [5, 7] },
+  { scale: 1000, thing: "sân bóng đá", long: [7, 9], wide: [5, 7] },
   { scale: 2000, thing: "khu vườn", long: [4, 9], wide: [2, 8] },
   { scale: 2000, thing: "cánh đồng", long: [5, 9], wide: [3, 8] },
   { scale: 5000, thing: "công viên", long: [4, 9], wide: [2, 7] },
@@ -197,7 +197,9 @@ function buildPerimeterQuestion(rng: Rng): Question {
     figures: [drawPlan({ ...view, lines }, `Bản vẽ hình chữ nhật dài ${length} ô, rộng ${width} ô.`)],
     answer: real(around),
     write: wholeValue,
-    range: [1, 9999],
+    range: [1, 999_999],
+    // The number of centimetres has two digits more than that of metres.
+    room: 2,
     distractors: [
       mistake("UNIT", around, "Đó là chu vi trên bản vẽ, tính bằng xăng-ti-mét. Con tính chu vi thật nhé!"),
       mistake(
@@ -207,6 +209,8 @@ function buildPerimeterQuestion(rng: Rng): Question {
       ),
       mistake("PERIM/AREA", real(length * width), "Chu vi là tổng độ dài bốn cạnh, không phải tích của hai cạnh."),
       mistake("PARTIAL", real(length), "Đó là chiều dài thật. Con tính cả chu vi nhé!"),
+      mistake("PARTIAL", real(width), "Đó là chiều rộng thật. Con tính cả chu vi nhé!"),
+      mistake("UNIT", around * scale, "Đó là số xăng-ti-mét. Con đổi ra mét nhé!"),
       mistake("UNIT", real(around) * 10, "Con xem lại cách đổi xăng-ti-mét ra mét nhé!"),
       mistake("UNIT", real(around) / 10, "Con xem lại cách đổi xăng-ti-mét ra mét nhé!"),
     ],
