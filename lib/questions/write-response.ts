@@ -6,6 +6,7 @@ import { writeFraction } from "#lib/core/write-fraction.ts";
 import { balanceText } from "#lib/text/balance-text.ts";
 import { calendarText } from "#lib/text/calendar-text.ts";
 import { clockFormat } from "#lib/text/clock-format.ts";
+import { divisionBoardText } from "#lib/text/division-board-text.ts";
 import { joinBoardText } from "#lib/text/join-board-text.ts";
 import { jugText } from "#lib/text/jug-text.ts";
 import { paintText } from "#lib/text/paint-text.ts";
@@ -76,13 +77,18 @@ function writeColumn({ operation, rows, blanks, decimals = 0 }: ColumnView, { di
   return isResultOnly ? result : `${numbers.slice(0, -1).join(` ${operation} `)} = ${result}`;
 }
 
-/** The quotient as it was filled in, and what is left where something is: "25 (dư 2)". */
+/** The quotient as it was filled in, and what is left where something is: "25 (dư 2)"; with the digits below it where only these are wrong. */
 export function writeDivision(view: DivisionView, { filled }: DivisionResponse): string {
-  const squares = divisionSquares(view);
-  const quotient = squares.flatMap(({ part }, place) => (part === "quotient" ? [filled[place] ?? 0] : []));
-  const rest = filled[squares.length - 1] ?? 0;
-  const written = formatNumber(Number(quotient.join("")));
-  return rest === 0 ? written : `${written} ${remainderInBrackets(rest)}`;
+  const squares = divisionSquares(view).map((square, place) => ({ ...square, written: filled[place] ?? 0 }));
+  const quotient = squares.filter(({ part }) => part === "quotient");
+  const below = squares.filter(({ part }) => part !== "quotient");
+  const isRight = ({ digit, written }: (typeof squares)[number]) => digit === written;
+  const rest = below.at(-1)?.written ?? 0;
+  const result = formatNumber(Number(quotient.map(({ written }) => written).join("")));
+  const all = rest === 0 ? result : `${result} ${remainderInBrackets(rest)}`;
+  return quotient.every(isRight) && !below.slice(0, -1).every(isRight)
+    ? divisionBoardText.below(all, below.map(({ written }) => written).join(", "))
+    : all;
 }
 
 /** "ngày 15 tháng 5", "các ngày 4, 11, 18, 25 tháng 5". */

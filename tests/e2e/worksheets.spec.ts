@@ -62,11 +62,13 @@ test("a set is printed as it is played, in four codes that ask other questions, 
   const wanted = await prompts.allTextContents();
   await page.getByRole("link", { name: "In phiếu" }).click();
   await expect(questions(page)).toHaveCount(wanted.length);
+  // On paper a pupil is "em", and a sum that is set out below ends without a place to write.
   const plain = (text: string) =>
     text
       .replace(/^Câu \d+\./u, "")
       .replaceAll(/\s/gu, "")
-      .replace(/=[?]?$/u, "");
+      .replace(/^(?:Con|Em)/u, "")
+      .replace(/(?:=[?]?|\.)$/u, "");
   const printed = await sheet(page).locator(".paper-prompt").allTextContents();
   expect(printed.map(plain)).toEqual(wanted.map(plain));
   await expect(sheet(page).getByRole("img", { name: "Mã QR của phiếu" })).toBeVisible();
