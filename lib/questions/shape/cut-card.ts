@@ -30,6 +30,13 @@ export function mirroredCard(card: Card, width: number): Card {
   return card.map(({ x, y }) => ({ x: width - x, y })).toReversed();
 }
 
+/** Which corners a card has, whatever their order. */
+export const cornersKey = (card: Card): string =>
+  card
+    .map(({ x, y }) => `${x},${y}`)
+    .toSorted()
+    .join(" ");
+
 /** In squares of the grid. */
 export function areaOf(card: Card): number {
   const doubled = card.reduce((sum, { x, y }, place) => {

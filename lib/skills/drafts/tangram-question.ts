@@ -5,7 +5,7 @@ import { type Laid, sizeOf, type TangramPiece, turnedCorners } from "#lib/questi
 import type { TangramView } from "#lib/questions/kinds/tangram/grading.ts";
 import { outlineFigure } from "#lib/questions/kinds/tangram/outline-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { type Card, movedCard, outlineOf, type Step, seamsOf } from "#lib/questions/shape/cut-card.ts";
+import { type Card, cornersKey, movedCard, outlineOf, type Step, seamsOf } from "#lib/questions/shape/cut-card.ts";
 import { paints } from "#lib/questions/shape/paints.ts";
 import { nameOfCard } from "#lib/skills/words/card-outlines.ts";
 import { tangramText } from "#lib/text/tangram-text.ts";
@@ -36,25 +36,18 @@ const cornerOf = (card: Card): Point => ({
   y: Math.min(...card.map(({ y }) => y)),
 });
 
-/** The corners of a card that touches the upper left corner of the grid, whatever their order. */
-const sameCorners = (corners: Card) =>
-  corners
-    .map(({ x, y }) => `${x},${y}`)
-    .toSorted()
-    .join(" ");
-
 /** A number of quarter turns after which a card looks different; none where it never does. */
 function pickTurn(rng: Rng, card: Card): number {
-  const upright = sameCorners(turnedCorners(card, 0));
-  const turns = [1, 2, 3].filter((turn) => sameCorners(turnedCorners(card, turn)) !== upright);
+  const upright = cornersKey(turnedCorners(card, 0));
+  const turns = [1, 2, 3].filter((turn) => cornersKey(turnedCorners(card, turn)) !== upright);
   return turns.length === 0 ? 0 : rng.pick(turns);
 }
 
 /** How a card that lies in the tray in some way is laid, with the fewest turns. */
 function layFrom(home: Card, card: Card): { readonly corners: Card; readonly laid: Laid } {
   const corners = turnedCorners(home, 0);
-  const wanted = sameCorners(turnedCorners(card, 0));
-  const turn = [0, 1, 2, 3].find((turns) => sameCorners(turnedCorners(corners, turns)) === wanted);
+  const wanted = cornersKey(turnedCorners(card, 0));
+  const turn = [0, 1, 2, 3].find((turns) => cornersKey(turnedCorners(corners, turns)) === wanted);
   if (turn === undefined) throw new Error("the card cannot be turned that way");
   return { corners, laid: { ...cornerOf(card), turn } };
 }

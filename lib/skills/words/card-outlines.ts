@@ -1,5 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { areaOf, type Card, cutInto, mirroredCard, readCard } from "#lib/questions/shape/cut-card.ts";
+import { areaOf, type Card, cutInto, mirroredCard, readCard, seamsBetween } from "#lib/questions/shape/cut-card.ts";
 
 /** What is covered with pieces of card: its name, and the parts that are cut further. */
 export interface Outline {
@@ -102,7 +102,7 @@ export const cardsKey = (cards: readonly Card[]): string =>
     .toSorted()
     .join(" ");
 
-export const largestOf = (cards: readonly Card[]): Card =>
+const largestOf = (cards: readonly Card[]): Card =>
   cards.toSorted((one, other) => areaOf(other) - areaOf(one))[0] ?? [];
 
 /** Where to begin: with the largest card, where it is the only one and not the one too many. */
@@ -111,4 +111,11 @@ export function startHint(cards: readonly Card[], spare: Card | null): string {
   const isOne = cards.filter((card) => areaOf(card) === most).length === 1;
   const isSure = isOne && (spare === null || areaOf(spare) < most);
   return isSure ? "Con đặt miếng bìa to nhất trước nhé!" : "Con xếp kín một góc của hình trước nhé!";
+}
+
+/** Shows where a large card lies, among the others. */
+export function placeHint(cards: readonly Card[]) {
+  const largest = largestOf(cards);
+  const others = cards.filter((card) => card !== largest);
+  return { say: "Con nhìn đường kẻ: đó là chỗ của một miếng bìa.", seams: seamsBetween(largest, others) };
 }

@@ -1,6 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { areaOf, type Card, readCard, seamsBetween, seamsOf } from "#lib/questions/shape/cut-card.ts";
+import { areaOf, type Card, readCard, seamsOf } from "#lib/questions/shape/cut-card.ts";
 import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";
 import { tangramQuestion } from "#lib/skills/drafts/tangram-question.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -9,9 +9,9 @@ import {
   countPieces,
   cutOutline,
   explainCover,
-  largestOf,
   manyPartedOutlines,
   type Outline,
+  placeHint,
   shapeOutlines,
   startHint,
   thingOutlines,
@@ -60,9 +60,7 @@ function pickSpare(rng: Rng, cards: readonly Card[]): Card | null {
 function lookHint({ isLined, canTurn }: Level, cards: readonly Card[]) {
   if (isLined) return { say: "Mỗi phần của hình là chỗ của một miếng bìa.", seams: [] };
   if (!canTurn) return { say: "Con nhìn đường kẻ: mỗi phần là chỗ của một miếng.", seams: seamsOf(cards) };
-  const largest = largestOf(cards);
-  const others = cards.filter((card) => card !== largest);
-  return { say: "Con nhìn đường kẻ: đó là chỗ của một miếng bìa.", seams: seamsBetween(largest, others) };
+  return placeHint(cards);
 }
 
 /** "Con xếp các miếng bìa cho kín ngôi nhà." */

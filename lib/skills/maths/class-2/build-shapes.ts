@@ -5,11 +5,11 @@ import type { Question } from "#lib/questions/question.ts";
 import {
   areaOf,
   type Card,
+  cornersKey,
   cutsOf,
   movedCard,
   outlineOf,
   readCard,
-  seamsBetween,
   seamsOf,
 } from "#lib/questions/shape/cut-card.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
@@ -20,8 +20,8 @@ import {
   countPieces,
   cutOutline,
   explainCover,
-  largestOf,
   nameOfCard,
+  placeHint,
   shapeOutlines,
   startHint,
   thingOutlines,
@@ -33,8 +33,6 @@ const isPiece = (card: Card) => areaOf(card) >= 1 && card.length <= 4;
 /** "Con xếp các miếng bìa cho kín ngôi nhà." */
 function buildCoverQuestion(rng: Rng, count: readonly [number, number], isLined: boolean): Question {
   const { name, cards } = cutOutline(rng, [...shapeOutlines, ...thingOutlines], count, isPiece);
-  const largest = largestOf(cards);
-  const others = cards.filter((card) => card !== largest);
   return tangramQuestion(rng, {
     prompt: rng.pick(
       isLined
@@ -47,9 +45,7 @@ function buildCoverQuestion(rng: Rng, count: readonly [number, number], isLined:
     spare: null,
     hints: [
       { say: startHint(cards, null), seams: [] },
-      isLined
-        ? { say: "Con so các cạnh của miếng bìa với từng phần của hình.", seams: [] }
-        : { say: "Con nhìn đường kẻ: đó là chỗ của một miếng bìa.", seams: seamsBetween(largest, others) },
+      isLined ? { say: "Con so các cạnh của miếng bìa với từng phần của hình.", seams: [] } : placeHint(cards),
     ],
     explanation: explainCover(cards, name),
     praise: "tangram",
@@ -70,31 +66,31 @@ const sources = [
   "0,0 2,0 4,2 0,2",
 ].map(readCard);
 
-/** Laid into the upper left corner. */
-const put = (card: Card): Card => turnedCorners(card, 0);
-
 /** Whether two cards are one shape, turned or seen in a mirror. */
 function isCongruent(one: Card, other: Card): boolean {
   const mirror = other.map(({ x, y }) => ({ x: -x, y }));
-  const wanted = cardsKey([put(one).toSorted((a, b) => a.x - b.x || a.y - b.y)]);
-  return [0, 1, 2, 3].some((turn) =>
-    [other, mirror].some(
-      (each) => cardsKey([turnedCorners(each, turn).toSorted((a, b) => a.x - b.x || a.y - b.y)]) === wanted,
-    ),
-  );
+  const wanted = cornersKey(turnedCorners(one, 0));
+  return [0, 1, 2, 3].some((turn) => [other, mirror].some((each) => cornersKey(turnedCorners(each, turn)) === wanted));
+}
+
+/** Pieces laid side by side, and the shape they make. */
+interface Join {
+  readonly cards: readonly [Card, Card];
+  readonly target: Card;
 }
 
 /** What else two pieces make along a whole side: triangles and quadrilaterals. */
-function joinsOf([one, other]: readonly [Card, Card]): (readonly [Card, Card])[] {
+function joinsOf([one, other]: readonly [Card, Card]): Join[] {
   const taken = new Set(quartersOf(one));
   return [0, 1, 2, 3].flatMap((turn) => {
     const turned = turnedCorners(other, turn);
     return one.flatMap((corner) =>
-      turned.flatMap((point): (readonly [Card, Card])[] => {
+      turned.flatMap((point): Join[] => {
         const laid = movedCard(turned, { x: corner.x - point.x, y: corner.y - point.y });
         if (quartersOf(laid).some((quarter) => taken.has(quarter))) return [];
-        const around = outlineOf([one, laid]);
-        return around !== null && around.length <= 4 && sizeOf(put(around)).width <= 6 ? [[one, laid]] : [];
+        const target = outlineOf([one, laid]);
+        if (target === null || target.length > 4 || sizeOf(turnedCorners(target, 0)).width > 6) return [];
+        return [{ cards: [one, laid], target }];
       }),
     );
   });
@@ -105,11 +101,9 @@ function pickCut(rng: Rng) {
   for (;;) {
     const source = rng.pick(sources);
     const cut = rng.pick(cutsOf(source, isPiece));
-    const joins = joinsOf(cut).flatMap((cards) => {
-      const target = outlineOf(cards);
-      if (target === null || isCongruent(target, source)) return [];
-      return nameOfCard(target) === nameOfCard(source) ? [] : [{ cards, target }];
-    });
+    const joins = joinsOf(cut).filter(
+      ({ target }) => nameOfCard(target) !== nameOfCard(source) && !isCongruent(target, source),
+    );
     if (joins.length > 0) return { source, cut, ...rng.pick(joins) };
   }
 }

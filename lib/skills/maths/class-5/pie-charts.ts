@@ -32,7 +32,7 @@ const chartThemes = [
 ] as const;
 
 /** Four different shares that make a whole. */
-const splits = [
+export const fourShares = [
   [40, 25, 20, 15],
   [45, 25, 20, 10],
   [35, 30, 20, 15],
@@ -62,7 +62,7 @@ export function pickChart(rng: Rng): Chart {
     title,
     who,
     counted,
-    sectors: rng.shuffle(rng.pick(splits)).map((percent, place) => ({ name: names[place] ?? "", percent })),
+    sectors: rng.shuffle(rng.pick(fourShares)).map((percent, place) => ({ name: names[place] ?? "", percent })),
   };
 }
 

@@ -5,7 +5,7 @@ import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { chartLabelsQuestion } from "#lib/skills/drafts/chart-labels-question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { percentText } from "./pie-charts.ts";
+import { fourShares, percentText } from "./pie-charts.ts";
 
 interface Theme {
   readonly title: string;
@@ -117,16 +117,8 @@ function buildHalfQuestion(rng: Rng): Question {
   });
 }
 
-const quarterSplits = [
-  [40, 25, 20, 15],
-  [45, 25, 20, 10],
-  [35, 30, 20, 15],
-  [50, 25, 15, 10],
-  [40, 30, 20, 10],
-  [45, 30, 15, 10],
-  [35, 30, 25, 10],
-  [55, 20, 15, 10],
-] as const;
+/** In steps of 5, so that a part can be told by the eye. */
+const roundSplits = fourShares.filter((split) => split.every((share) => share % 5 === 0));
 
 /** Numbers on cards that belong to no part, told apart from those that do. */
 function leftOver(survey: Survey, wanted: readonly number[]): readonly string[] {
@@ -137,7 +129,7 @@ function leftOver(survey: Survey, wanted: readonly number[]): readonly string[] 
 
 /** Four parts of which three are told: the fourth is what is left. */
 function buildRestQuestion(rng: Rng): Question {
-  const survey = pickSurvey(rng, rng.pick(quarterSplits));
+  const survey = pickSurvey(rng, rng.pick(roundSplits));
   const rest = rng.pick(survey.parts);
   const known = inOrder(survey).filter((part) => part !== rest);
   const sum = 100 - rest.percent;
