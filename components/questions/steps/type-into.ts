@@ -1,8 +1,6 @@
-import { readExpression } from "#lib/questions/kinds/steps/calculation.ts";
+import { mostDecimals, mostDigits, readExpression } from "#lib/questions/kinds/steps/calculation.ts";
 
 const longestLine = 36;
-const mostDigits = 9;
-const mostDecimals = 3;
 
 const isDigit = (key: string) => /^\d$/.test(key);
 const isSign = (key: string) => /^[+−×:]$/.test(key);

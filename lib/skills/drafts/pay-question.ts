@@ -77,7 +77,7 @@ export function payQuestion(rng: Rng, draft: PayDraft): Question {
   const used = rule?.type === "other" ? inOrder(rule.used) : null;
   const shown = ways.find((way) => way.join() !== used?.join());
   if (shown === undefined) throw new Error(`${amount} cannot be paid with ${purse.join()}`);
-  const fits = (other: number) => other !== amount && waysToPay(purse, other).length > 0;
+  const fits = (other: number) => other > 0 && other !== amount && waysToPay(purse, other).length > 0;
   const mistakes = knownMistakes(draft.distractors ?? [], fits);
   const answer = writeNotes(view, shown);
   const way = shown.length === 1 ? tellNotes(view, shown) : answer.replace("\u00a0đồng", " (đồng)");

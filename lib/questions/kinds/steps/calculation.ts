@@ -1,7 +1,11 @@
 import { groupDigits } from "#lib/core/group-digits.ts";
 
-/** A number as it is typed: up to nine digits, and up to three behind a comma. */
-const number = String.raw`\d{1,9}(?:,\d{1,3})?`;
+/** Of one number: a percentage of tens of millions is on its way above a thousand million. */
+export const mostDigits = 12;
+export const mostDecimals = 3;
+
+/** A number as it is typed. */
+const number = String.raw`\d{1,${mostDigits}}(?:,\d{1,${mostDecimals}})?`;
 const token = new RegExp(`${number}|[+−×:()]`, "gu");
 const wholeNumber = new RegExp(`^${number}$`, "u");
 

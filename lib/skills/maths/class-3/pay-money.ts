@@ -175,7 +175,7 @@ function buildTwoThingsQuestion(rng: Rng): Question {
   const payment = change(rng, handed, cost);
   const child: string = rng.pick(children);
   return payQuestion(rng, {
-    prompt: `${child} mua ${first.name} giá ${dong(first.price)} và ${second.name} giá ${dong(second.price)}. ${child} đưa ${dong(handed)}. Con trả lại tiền thừa nhé!`,
+    prompt: `${capital(first.name)} giá ${dong(first.price)}, ${second.name} giá ${dong(second.price)}. ${child} mua cả hai món và đưa ${dong(handed)}. Con trả lại tiền thừa nhé!`,
     payment,
     distractors: [
       mistake("PARTIAL", handed - first.price, "Con mới trừ tiền một món thôi."),
