@@ -14,11 +14,13 @@ export const paperText = {
     weights: "Khoanh vào các quả cân cần đặt lên đĩa bên phải.",
     pour: "Vẽ mực nước lúc sau.",
     tangram: "Kẻ thêm các đường để thấy chỗ của từng miếng bìa.",
+    tangramParts: "Viết số của mỗi miếng bìa vào chỗ của nó.",
     notes: "Khoanh vào các tờ tiền cần trả.",
   },
   choiceNote: "Câu có các chữ A, B, C, D: khoanh vào chữ đặt trước câu trả lời đúng.",
   picture: (letter: string) => `hình ${letter}`,
   answer: "Trả lời:",
+  is: "là",
   calculation: "Phép tính:",
   solution: "Bài giải",
   result: "Đáp số:",
@@ -39,7 +41,7 @@ export const paperText = {
 
 /** What a pupil is asked to do; after "con" other words follow where it counts animals or is a child in a story. */
 const deeds =
-  "bỏ|chia|chọn|chữa|cần|cộng|dùng|ghép|gạch|gọi|hoàn|hãy|khoanh|làm|lấy|nhìn|nhớ|nên|nối|phải|so|soát|sắp|sửa|tách|thêm|thấy|tìm|tính|tô|trả|trừ|viết|vẽ|xem|xếp|điền|được|đánh|đặt|đếm|đọc|đổi|ước";
+  "bỏ|bớt|chia|cho|chọn|chữa|có thể|còn gặp|cần|cộng|dóng|dùng|ghép|giúp|gạch|gọi|hoàn|hãy|khoanh|kiểm tra|làm|lập|lấy|nhìn|nhớ|nên|nêu|nối|phân tích|phải|quy đồng|rót|so|soát|sắp|sửa|thử|tách|thêm|thấy|tìm|tính|tô|trả|trừ|viết|vẽ|xem|xếp|điền|đo|được|đánh|đặt|đếm|đọc|đổ|đổi|ước";
 
 const asksPupil = new RegExp(`(?<=^|[.?!:”] |\\n)Con(?= (?:${deeds})[ :])`, "gu");
 const asksPupilWithin = new RegExp(`(?<=, |giúp |Ngón tay )con(?= (?:${deeds}|dài) )`, "gu");
@@ -56,6 +58,7 @@ export const onPaper: readonly (readonly [onScreen: RegExp, onPaper: string])[] 
   [/Con (?:kéo|rút ngắn) băng giấy (?:cho )?(?:còn|dài)/gu, "Con vẽ băng giấy dài"],
   [/Con kéo đầu bên phải để băng giấy dài/gu, "Con vẽ băng giấy dài"],
   [/Băng giấy dài quá\. Con rút lại cho còn/gu, "Con vẽ băng giấy dài"],
+  [/Con kéo gần đó/gu, "Con vẽ gần đó"],
   [/Con kéo dài thêm (?<by>\d+\u00a0cm) nhé!/gu, "Con vẽ băng giấy đó sau khi kéo dài thêm $<by>."],
   [/Con rút bớt (?<by>\d+\u00a0cm) nhé!/gu, "Con vẽ băng giấy đó sau khi rút bớt $<by>."],
   [/Con xếp trước 2 \p{L}+\./gu, "Con khoanh từng nhóm."],

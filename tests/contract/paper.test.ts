@@ -9,16 +9,26 @@ import { readPaperKey } from "./read-paper-key.ts";
 
 const questionsEach = 6;
 
-const asked = listActivities().flatMap(({ name, classId, make }) =>
+const asked = listActivities().flatMap(({ name, classId, items, make }) =>
   Array.from({ length: questionsEach }, (_, index) => {
     const question = make(index, createRng(`paper/${name}/${index}`));
-    return { name, question, paper: toPaperQuestion(toPublic(question), classId), key: toPaperKey(question, true) };
+    return {
+      name,
+      isOfBank: items !== null,
+      question,
+      paper: toPaperQuestion(toPublic(question), classId),
+      key: toPaperKey(question, true),
+    };
   }),
 );
 
 /** What only a finger can do. */
 const ofScreens =
   /chạm|con kéo|kéo cột|xếp hình vào|rút ngắn băng|đưa điểm|kéo thả|bấm|nhấn|màn hình|con quay kim|nghe và|xếp thẻ|rót nước/iu;
+
+/** A sentence that begins with "con" and is about the pupil: behind it stands none of the things and animals that are counted so. */
+const ofPupil =
+  /(?:^|[.?!:] )Con (?!(?:…|chim|cua|cá|diều|dúi|gà|heo|kiến|lợn|mèo|ngỗng|nào|rùa|suối|tem|trâu|voi|vật|vịt|xúc|đường|rối)(?!\p{L}))/u;
 
 const isPlace = ({ type }: PaperPart) => type !== "text";
 
@@ -56,6 +66,14 @@ describe("questions on paper", () => {
   test("nothing is asked that only a screen can do, and there is room for every answer", () => {
     const wrong = asked.filter(({ paper }) => ofScreens.test(paper.prompt) || !hasRoom(paper));
     expect(wrong.map(({ name, paper }) => `${name}: ${paper.prompt}`)).toEqual([]);
+  });
+
+  test("a pupil is spoken to as in the textbooks", () => {
+    // The sentences of banks are about any animal there is.
+    const spoken = asked.filter(
+      ({ isOfBank, paper, key }) => !isOfBank && (ofPupil.test(paper.prompt) || ofPupil.test(key.how)),
+    );
+    expect(spoken.map(({ name, paper, key }) => `${name}: ${paper.prompt} ${key.how}`)).toEqual([]);
   });
 
   test("there is one place to write an answer", () => {

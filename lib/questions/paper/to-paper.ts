@@ -77,7 +77,7 @@ export function toPaperQuestion<Name extends KindName>(question: Shown<Name>, cl
   const prompt = form.prompt?.(view, said) ?? said;
   const figures = figuresFor(question, prompt);
   const blocks = form.blocks(view, { classId, prompt, figures });
-  const instruction = form.instruction ?? null;
+  const instruction = typeof form.instruction === "function" ? form.instruction(view) : (form.instruction ?? null);
   return { prompt, instruction, figures, blocks, asksColours: asksColours(prompt, blocks) };
 }
 

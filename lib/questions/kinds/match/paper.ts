@@ -4,24 +4,29 @@ import type { MatchKey, MatchView } from "./grading.ts";
 
 const numberBox = { type: "box", letters: 2 } as const;
 const nameGap = { type: "gap", letters: gapLetters.answer } as const;
+const text = (words: string) => ({ type: "text", text: words }) as const;
 
-/** 3 + 4 = 7 with what is filled in: numbers in their boxes, or a name for each number. */
-function parts({ operation, numbers, filled }: MatchView) {
+/** "3 + 4 = 7", with boxes for the numbers that are filled in. */
+function sum({ operation, numbers }: MatchView) {
   const signs = [operation, "="];
   return numbers.flatMap((number, place) => {
     const sign = signs[place - 1];
-    const written = number === null ? numberBox : ({ type: "text", text: number } as const);
-    return [
-      ...(sign === undefined ? [] : [{ type: "text", text: sign } as const]),
-      written,
-      ...(filled === "names" ? [{ type: "text", text: ":" } as const, nameGap] : []),
-    ];
+    return [...(sign === undefined ? [] : [text(sign)]), number === null ? numberBox : text(number)];
   });
+}
+
+/** "3 là …, 4 là …, 7 là …": a gap behind a colon would read as a division. */
+function names({ numbers }: MatchView) {
+  return numbers.flatMap((number, place) => [
+    text(`${place === 0 ? "" : ", "}${number ?? ""} ${paperText.is} `),
+    nameGap,
+  ]);
 }
 
 export const matchPaper: PaperForm<MatchView, MatchKey> = {
   blocks: (view) => [
-    { type: "line", parts: parts(view), isRunning: false },
+    { type: "line", parts: sum(view), isRunning: false },
+    ...(view.filled === "names" ? [{ type: "line", parts: names(view), isRunning: true } as const] : []),
     {
       type: "bank",
       label: view.filled === "names" ? paperText.words : paperText.numbers,

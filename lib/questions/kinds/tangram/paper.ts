@@ -24,9 +24,9 @@ function pieceFigure(corners: readonly Point[], alt: string): Figure {
   };
 }
 
-/** The outline is divided with the pencil into the pieces that are drawn beside it. */
+/** The outline is divided with the pencil into the pieces that are drawn beside it; where it is divided already, each part gets the number of its piece. */
 export const tangramPaper: PaperForm<TangramView, TangramKey> = {
-  instruction: paperText.instructions.tangram,
+  instruction: ({ lines }) => paperText.instructions[lines.length === 0 ? "tangram" : "tangramParts"],
   blocks: (view) => [
     { type: "figure", figure: outlineFigure(view, view.lines, text.outline(tellOutline(view.outline))) },
     {
