@@ -3,7 +3,7 @@ import { drawLabelled, headingOf } from "./draw.ts";
 import type { ChartLabelsKey, ChartLabelsView } from "./grading.ts";
 
 /** How long the dots are for a name, and for a number. */
-const [nameLetters, amountLetters] = [8, 4];
+const [nameLetters, amountLetters] = [7, 3];
 
 /** The chart with letters at its parts, what belongs there, and dots behind each letter or name. */
 export const chartLabelsPaper: PaperForm<ChartLabelsView, ChartLabelsKey> = {
