@@ -62,10 +62,23 @@ interface AnswerRowProps {
   onChoose: (box: number) => void;
 }
 
-/** A word behind a box ("giờ", "trăm") stays in one line with it; null where there is none. */
-function unitBehind(parts: readonly BoxesPart[], place: number): string | null {
-  const [part, next] = [parts[place], parts[place + 1]];
-  return part?.type === "box" && next?.type === "text" && /^\p{L}/u.test(next.text) ? next.text : null;
+/** What belongs in front of a box: a bracket that is opened, a sign of equality, words with a colon. */
+const leads = /^[(=]$|.:$/u;
+
+/** What belongs behind it: a word ("giờ", "trăm"), a bracket that is closed. */
+const follows = /^[\p{L})]/u;
+
+/** What stays in one line with the box it belongs to. */
+function isBound(parts: readonly BoxesPart[], place: number): boolean {
+  const [before, part, next] = [parts[place - 1], parts[place], parts[place + 1]];
+  if (part?.type !== "text") return false;
+  return leads.test(part.text) ? next?.type === "box" : before?.type === "box" && follows.test(part.text);
+}
+
+/** The words that are bound to the box beside them; null where there are none. */
+function wordsAt(parts: readonly BoxesPart[], place: number, isLead: boolean): string | null {
+  const part = parts[place];
+  return part?.type === "text" && isBound(parts, place) && leads.test(part.text) === isLead ? part.text : null;
 }
 
 /** The line of words, boxes and fractions that makes the answer. */
@@ -87,9 +100,9 @@ export function AnswerRow({ parts, texts, look, active, onChoose }: AnswerRowPro
     );
   };
   return parts
-    .map((part, place) => ({ part, place, unit: unitBehind(parts, place) }))
-    .filter(({ place }) => unitBehind(parts, place - 1) === null)
-    .map(({ part, place, unit }) => {
+    .map((part, place) => ({ part, place }))
+    .filter(({ place }) => !isBound(parts, place))
+    .map(({ part, place }) => {
       if (part.type === "text") {
         return (
           <span key={place}>
@@ -98,8 +111,10 @@ export function AnswerRow({ parts, texts, look, active, onChoose }: AnswerRowPro
         );
       }
       if (part.type === "box") {
+        const [lead, unit] = [wordsAt(parts, place - 1, true), wordsAt(parts, place + 1, false)];
         return (
           <span key={place} className="flex items-center gap-x-2 tablet:gap-x-4">
+            {lead !== null && <SetText text={lead} />}
             {draw(part.box)}
             {unit !== null && <SetText text={unit} />}
           </span>

@@ -22,13 +22,14 @@ function typedInto(before: string, key: string, { maxDigits, hasComma }: NumberB
 
 const isWhole = (typed: string) => typed !== "" && !typed.endsWith(comma);
 
-/** What stands in the boxes: the answer once it is known, what is being typed, or what was sent last. */
+/** What stands in the boxes: the answer once it is known, in the pupil's own way where that is right, what is being typed, or what was sent last. */
 function readBoxes(
   { phase, tried, key }: BoardState<"boxes">,
   typed: readonly string[],
 ): { readonly look: BoxLook; readonly texts: readonly string[] } {
-  if (key !== null) return { look: "right", texts: key.values };
   const last = tried.at(-1)?.boxes;
+  if (key !== null)
+    return { look: "right", texts: key.otherValues?.find((own) => own.join() === last?.join()) ?? key.values };
   if (last === undefined || typed.some((each) => each !== "")) return { look: "open", texts: typed };
   return { look: phase === "waiting" ? "waiting" : "tried", texts: last };
 }

@@ -20,6 +20,8 @@ interface BoxesDraft extends QuestionDraft {
   readonly chart?: PlacesHead;
   /** What belongs into each box, in reading order, as it is typed. */
   readonly values: readonly string[];
+  /** Other ways to fill them that are right as well. */
+  readonly otherValues?: readonly (readonly string[])[];
   /** The last two boxes are a fraction of which any other of its worth is right as well. */
   readonly isByWorth?: boolean;
   /** Wrong entries, the most telling first; null for whatever is typed. One that is right, or has no room, is passed over. */
@@ -39,7 +41,7 @@ export function wholeBox(name: string, maxDigits: number): NumberBox {
 
 /** A question that is answered with numbers typed into a line of boxes. Throws an Error when values and boxes differ in number. */
 export function boxesQuestion(rng: Rng, draft: BoxesDraft): Question {
-  const { parts, chart, values, wrong, isByWorth = false } = draft;
+  const { parts, chart, values, otherValues = [], wrong, isByWorth = false } = draft;
   const boxes = boxesOf({ parts });
   if (boxes.length !== values.length || wrong.length !== values.length) {
     throw new Error(`${boxes.length} boxes, ${values.length} values and ${wrong.length} sentences`);
@@ -49,7 +51,7 @@ export function boxesQuestion(rng: Rng, draft: BoxesDraft): Question {
       (value, box) => value === null || (digitsIn(value) <= (boxes[box]?.maxDigits ?? 0) && typedNumber.test(value)),
     );
   const isRight = (typed: readonly (string | null)[]) =>
-    typed.every((value, box) => value === null || value === values[box]);
+    [values, ...otherValues].some((way) => typed.every((value, box) => value === null || value === way[box]));
   const mistakes: BoxesKey["mistakes"] = draft.distractors.flatMap(({ value, feedback, code }) =>
     feedback === undefined || isRight(value) || !fits(value)
       ? []
@@ -62,6 +64,7 @@ export function boxesQuestion(rng: Rng, draft: BoxesDraft): Question {
     view: { parts, ...(chart !== undefined && { chart }) },
     key: {
       values,
+      ...(otherValues.length > 0 && { otherValues }),
       isByWorth,
       mistakes: mistakes.filter((each) => first.get(each.values.join("; ")) === each),
       wrong: wrong.map(wordsAsLine),

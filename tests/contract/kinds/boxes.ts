@@ -1,6 +1,7 @@
 import type { Line } from "#lib/core/line.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import type { Kinds } from "#lib/questions/question.ts";
+import { isTrue } from "#tests/contract/is-true.ts";
 import type { KindContract } from "#tests/contract/kind-contract.ts";
 
 type View = Kinds["boxes"]["view"];
@@ -44,9 +45,23 @@ function listBoxes({ parts }: View): Box[] {
   });
 }
 
-function mistakeFaults({ values: right, mistakes }: Key): string[] {
+/** An equation that is written in several ways holds in each of them; each way fits its boxes, and none stands there twice. */
+function wayFaults(view: View, boxes: readonly Box[], { values, otherValues: ways = [], wrong }: Key): string[] {
+  const all = [values, ...ways].map((way) => way.join("; "));
+  const texts = ways.map((way) => filledIn(view, way));
+  return [
+    ...(new Set(all).size < all.length ? ["a way is repeated"] : []),
+    ...(ways.some((way) => way.length !== wrong.length) ? ["a way leaves boxes open"] : []),
+    ...texts.filter((text) => text.includes("=") && !isTrue(text)).map((text) => `a way that does not hold: ${text}`),
+    ...ways.flatMap((way) => boxes.flatMap((box, place) => boxFaults(box, way[place] ?? ""))),
+  ];
+}
+
+function mistakeFaults({ values: right, otherValues: ways = [], mistakes }: Key): string[] {
   const entries = mistakes.map(({ values }) => values.join("; "));
-  const isRight = mistakes.some(({ values }) => values.every((value, box) => value === null || value === right[box]));
+  const isRight = mistakes.some(({ values }) =>
+    [right, ...ways].some((way) => values.every((value, box) => value === null || value === way[box])),
+  );
   return [
     ...(new Set(entries).size < entries.length ? ["a mistake is repeated"] : []),
     ...(isRight ? ["a mistake is right"] : []),
@@ -70,6 +85,7 @@ function boxesFaults(view: View, key: Key, answer: Line): string[] {
     ...(isWhole ? [] : ["boxes, values and sentences differ in number"]),
     ...chartFaults(view, boxes),
     ...boxes.flatMap((box, place) => boxFaults(box, key.values[place] ?? "")),
+    ...wayFaults(view, boxes, key),
     ...(bare(filledIn(view, key.values)) === bare(answer.text) ? [] : ["the answer is not what the boxes hold"]),
     ...mistakeFaults(key),
   ];
@@ -77,8 +93,10 @@ function boxesFaults(view: View, key: Key, answer: Line): string[] {
 
 export const boxesContract: KindContract<"boxes"> = {
   faults: boxesFaults,
-  isRight(_, { values, isByWorth }, __, { boxes }) {
+  isRight(_, { values, otherValues: ways = [], isByWorth }, __, { boxes }) {
     if (boxes.length !== values.length) return false;
+    const isWay = (way: readonly string[]) => way.every((value, box) => scaled(boxes[box] ?? "") === scaled(value));
+    if (ways.some(isWay)) return true;
     const exact = isByWorth ? values.length - 2 : values.length;
     const isExact = values.slice(0, exact).every((value, box) => scaled(boxes[box] ?? "") === scaled(value));
     const [top = "", bottom = ""] = boxes.slice(-2);
@@ -90,5 +108,9 @@ export const boxesContract: KindContract<"boxes"> = {
   feedback: ({ mistakes, wrong }) => [...mistakes.map((each) => each.feedback), ...wrong],
   // A unit or a sign is read behind a number, as it stands behind its box.
   lines: ({ parts }) => parts.flatMap((part) => (part.type === "text" ? [toLine(`1\u00a0${part.text.trim()}`)] : [])),
-  anotherKey: (key) => ({ ...key, values: key.values.map((value) => `${value}1`), mistakes: [] }),
+  anotherKey: ({ otherValues: _, ...key }) => ({
+    ...key,
+    values: key.values.map((value) => `${value}1`),
+    mistakes: [],
+  }),
 };

@@ -59,6 +59,22 @@ test("a known mistake is named before the first wrong box is", () => {
   expect(feedback(key, { boxes: ["6", "9"] })).toEqual(key.wrong[0]);
 });
 
+test("each way to write it is right, and the box is named at which the nearest one is left", () => {
+  const key = keyOf(["247", "53", "300"], { otherValues: [["53", "247", "300"]] });
+  for (const boxes of [
+    ["247", "53", "300"],
+    ["53", "247", "300"],
+  ]) {
+    expect(grade(key, { boxes })).toBe(true);
+    expect(feedback(key, { boxes })).toBeNull();
+  }
+  expect(grade(key, { boxes: ["53", "53", "300"] })).toBe(false);
+  expect(feedback(key, { boxes: ["53", "247", "200"] })).toEqual(key.wrong[2]);
+  expect(feedback(key, { boxes: ["53", "53", "300"] })).toEqual(key.wrong[1]);
+  expect(feedback(key, { boxes: ["385", "53", "300"] })).toEqual(key.wrong[0]);
+  expect(boxesKind.toKey(key).otherValues).toEqual(key.otherValues);
+});
+
 test.each([["-1"], ["1,"], [",5"], ["1.5"], ["1,2345"], ["1234567890"], ["1,2,3"], [""]])(
   "%s cannot be sent",
   (typed) => {

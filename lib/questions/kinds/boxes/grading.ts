@@ -35,6 +35,8 @@ export interface BoxesView {
 export interface BoxesKey {
   /** What belongs into each box, as it is typed: "3,75". */
   readonly values: readonly string[];
+  /** Other right ways to fill all boxes: 53 + 247 for 247 + 53. Absent where there is none. */
+  readonly otherValues?: readonly (readonly string[])[];
   /** The last two boxes are a fraction, and any fraction of its worth is right: 6/8 for 3/4. */
   readonly isByWorth: boolean;
   /** Wrong entries that come from a known mistake, each with its own sentence; null stands for whatever is typed there. */
@@ -74,10 +76,12 @@ function isOfOneWorth(boxes: readonly string[], values: readonly string[]): bool
   return typed !== null && right !== null && typed[1] > 0 && typed[0] * right[1] === right[0] * typed[1];
 }
 
-function grade({ values, isByWorth }: BoxesKey, { boxes }: BoxesResponse): boolean {
+function grade({ values, otherValues = [], isByWorth }: BoxesKey, { boxes }: BoxesResponse): boolean {
   if (boxes.length !== values.length) return false;
-  const exact = isByWorth ? values.slice(0, -2) : values;
-  return exact.every((value, box) => isSame(boxes[box], value)) && (!isByWorth || isOfOneWorth(boxes, values));
+  return [values, ...otherValues].some((way) => {
+    const exact = isByWorth ? way.slice(0, -2) : way;
+    return exact.every((value, box) => isSame(boxes[box], value)) && (!isByWorth || isOfOneWorth(boxes, way));
+  });
 }
 
 /** The first known mistake that a wrong entry fits. */
@@ -88,12 +92,14 @@ export function knownMistake(
   return mistakes.find(({ values }) => values.every((value, box) => value === null || isSame(boxes[box], value)));
 }
 
+/** Names the first wrong box beside whichever way goes on longest. */
 function feedback(key: BoxesKey, response: BoxesResponse): Line | null {
-  const { values, wrong } = key;
+  const { values, otherValues = [], wrong } = key;
   const { boxes } = response;
   const known = knownMistake(key, response);
   if (known !== undefined) return known.feedback;
-  return wrong[values.findIndex((value, box) => !isSame(boxes[box], value))] ?? null;
+  const goodUntil = [values, ...otherValues].map((way) => way.findIndex((value, box) => !isSame(boxes[box], value)));
+  return goodUntil.includes(-1) ? null : (wrong[Math.max(...goodUntil)] ?? null);
 }
 
 export const boxesGrading: Grading<BoxesKey, BoxesResponse> = {

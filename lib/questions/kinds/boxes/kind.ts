@@ -39,9 +39,10 @@ function toView({ parts, chart }: BoxesView): BoxesView {
 }
 
 /** The key without the names of the mistakes. */
-function toKey({ values, isByWorth, mistakes, wrong }: BoxesKey): BoxesKey {
+function toKey({ values, otherValues, isByWorth, mistakes, wrong }: BoxesKey): BoxesKey {
   return {
     values: values.map((value) => value),
+    ...(otherValues !== undefined && { otherValues: otherValues.map((each) => each.map((value) => value)) }),
     isByWorth,
     mistakes: mistakes.map((each) => ({
       values: each.values.map((value) => value),
@@ -71,7 +72,7 @@ export const boxesKind = defineKind(boxesGrading, {
     const [value = Number.NaN, ...more] = key.values.map(Number);
     return more.length === 0 ? offBy(Number(boxes[0]) - value) : null;
   },
-  examples(view, { values, isByWorth, mistakes }) {
+  examples(view, { values, otherValues = [], isByWorth, mistakes }) {
     const boxes = boxesOf(view);
     const fits = (typed: readonly string[]) =>
       typed.every((each, box) => each.replace(",", "").length <= (boxes[box]?.maxDigits ?? 0));
@@ -80,7 +81,7 @@ export const boxesKind = defineKind(boxesGrading, {
     const twice = values.map((value, box) => (box < values.length - 2 ? value : String(Number(value) * 2)));
     const wrong = [...filled, ...others].filter((typed) => fits(typed));
     return {
-      right: [values, ...(isByWorth && fits(twice) ? [twice] : [])].map(toResponse),
+      right: [values, ...otherValues, ...(isByWorth && fits(twice) ? [twice] : [])].map(toResponse),
       wrong: wrong.map(toResponse),
     };
   },
