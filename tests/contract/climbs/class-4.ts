@@ -58,6 +58,7 @@ export const climbsOfClass4: Climbs = {
   "c4-add-subtract-large": { second: explains(/: 10 − /u), third: /bị che|dấu hỏi|…/u },
   "c4-add-large-column": { second: "digits", third: /bị che|che mất|thiếu/u },
   "c4-properties": { second: /×/u, third: "steps" },
+  "c4-easy-way": { second: /×/u, third: / × .* [+−] | [+−] .* × /u },
   "c4-multiply-2digit": { second: "numbers", third: hasZero },
   "c4-multiply-divide-10-100": { second: / : |Xếp|Thương/u, third: "steps" },
   "c4-divide-2digit": { second: hasUnroundDivisor, third: /dư|thừa/u },

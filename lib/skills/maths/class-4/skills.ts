@@ -20,6 +20,7 @@ import { dataSeries } from "./data-series.ts";
 import { divideTwoDigits } from "./divide-2digit.ts";
 import { drawParallel } from "./draw-parallel.ts";
 import { drawPerpendicular } from "./draw-perpendicular.ts";
+import { easyWay } from "./easy-way.ts";
 import { equalFractions } from "./equal-fractions.ts";
 import { estimate } from "./estimate.ts";
 import { evenOdd } from "./even-odd.ts";
@@ -61,6 +62,7 @@ export const classFourMaths: readonly Skill[] = [
   addSubtractLarge,
   addLargeColumn,
   properties,
+  easyWay,
   multiplyTwoDigits,
   multiplyDivideTens,
   divideTwoDigits,
