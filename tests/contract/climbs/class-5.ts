@@ -66,6 +66,7 @@ export const climbsOfClass5: Climbs = {
   "c5-put-comma": { second: /\d,\d+ × \d+,\d/u, third: explains(/thiếu chữ số|,\d*0 = /u) },
   "c5-divide-decimals": { second: addsToRest, third: countDecimals },
   "c5-mult-div-powers-ten": { second: / : 1|chia đều|rót đều|cắt/iu, third: /0,0*1(?!\d)/u },
+  "c5-easy-way": { second: /×/u, third: / × .* [+−] | [+−] .* × /u },
   "c5-estimate": { second: / [×:] \d/u, third: "reading" },
   "c5-units-as-decimals": { second: "digits", third: /²/u },
   "c5-fraction-operations": { second: "numbers", third: isBeyondTwoParts },

@@ -16,6 +16,7 @@ import { differenceRatio } from "./difference-ratio.ts";
 import { divideDecimals } from "./divide-decimals.ts";
 import { drawHeight } from "./draw-height.ts";
 import { equalDecimals } from "./equal-decimals.ts";
+import { easyDecimals } from "./easy-way.ts";
 import { estimateDecimals } from "./estimate.ts";
 import { experimentRatio } from "./experiment-ratio.ts";
 import { fractionOperations } from "./fraction-operations.ts";
@@ -64,6 +65,7 @@ export const classFiveMaths: readonly Skill[] = [
   divideDecimals,
   multDivPowersTen,
   estimateDecimals,
+  easyDecimals,
   unitsAsDecimals,
   fractionOperations,
   ratio,
