@@ -7,7 +7,14 @@ import type { Bank } from "./read-content.ts";
 import { readJson, readList, repeated, schemaFaults } from "./read-list.ts";
 
 /** The banks of class 1 whose items are asked once all their letters and rimes are taught. */
-const readBySyllable = ["c1-spell-c-k", "c1-spell-g-gh", "c1-spell-ng-ngh", "c1-rime-fill", "c1-tone-choose"];
+const readBySyllable = [
+  "c1-spell-c-k",
+  "c1-spell-g-gh",
+  "c1-spell-ng-ngh",
+  "c1-spell-l-n",
+  "c1-rime-fill",
+  "c1-tone-choose",
+];
 
 interface SubjectLessons {
   readonly classes: ReadonlyMap<ClassId, readonly Lesson[]>;

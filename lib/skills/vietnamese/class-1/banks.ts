@@ -49,6 +49,16 @@ export const bankOfClassOne = defineBanks("1", {
     praise: "spell",
     code: "SPELL",
   },
+  "spell-l-n": {
+    strand: "Chính tả",
+    title: "Điền l hay n",
+    hints: [
+      "Con nghĩ xem mỗi tiếng chỉ vật gì, việc gì.",
+      "Con bịt mũi rồi đọc to. Tiếng nào nghẹt lại thì bắt đầu bằng n.",
+    ],
+    praise: "spell",
+    code: "SPELL",
+  },
   "riddle-words": {
     strand: "Từ vựng",
     title: "Đố em: con gì, cái gì?",

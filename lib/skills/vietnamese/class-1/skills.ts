@@ -27,6 +27,7 @@ export const classOneVietnamese: readonly Skill[] = [
   bankOfClassOne("spell-c-k"),
   bankOfClassOne("spell-g-gh"),
   bankOfClassOne("spell-ng-ngh"),
+  bankOfClassOne("spell-l-n"),
   bankOfClassOne("riddle-words"),
   bankOfClassOne("odd-word-out"),
   bankOfClassOne("opposites"),
