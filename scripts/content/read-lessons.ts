@@ -12,6 +12,7 @@ const readBySyllable = [
   "c1-spell-g-gh",
   "c1-spell-ng-ngh",
   "c1-spell-l-n",
+  "c1-spell-ch-tr",
   "c1-rime-fill",
   "c1-tone-choose",
 ];

@@ -59,6 +59,13 @@ export const bankOfClassOne = defineBanks("1", {
     praise: "spell",
     code: "SPELL",
   },
+  "spell-ch-tr": {
+    strand: "Chính tả",
+    title: "Điền ch hay tr",
+    hints: ["Con nghĩ xem mỗi tiếng chỉ vật gì, việc gì.", "Con đọc to: đọc tr thì cong lưỡi, đọc ch thì không."],
+    praise: "spell",
+    code: "SPELL",
+  },
   "riddle-words": {
     strand: "Từ vựng",
     title: "Đố em: con gì, cái gì?",

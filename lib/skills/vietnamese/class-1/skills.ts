@@ -28,6 +28,7 @@ export const classOneVietnamese: readonly Skill[] = [
   bankOfClassOne("spell-g-gh"),
   bankOfClassOne("spell-ng-ngh"),
   bankOfClassOne("spell-l-n"),
+  bankOfClassOne("spell-ch-tr"),
   bankOfClassOne("riddle-words"),
   bankOfClassOne("odd-word-out"),
   bankOfClassOne("opposites"),
