@@ -13,6 +13,7 @@ const readBySyllable = [
   "c1-spell-ng-ngh",
   "c1-spell-l-n",
   "c1-spell-ch-tr",
+  "c1-spell-s-x",
   "c1-rime-fill",
   "c1-tone-choose",
 ];

@@ -21,6 +21,7 @@ function readableFrom(syllable: string): number {
 test.each([
   ["c1-spell-l-n", ["l", "n"]],
   ["c1-spell-ch-tr", ["ch", "tr"]],
+  ["c1-spell-s-x", ["s", "x"]],
 ])("%s asks an item once all letters and rimes of its words are taught", (id, tiles) => {
   const known = tiles.map((tile) => letters.get(tile) ?? Infinity);
   const faults = readBank(id).filter((item) => {

@@ -66,6 +66,13 @@ export const bankOfClassOne = defineBanks("1", {
     praise: "spell",
     code: "SPELL",
   },
+  "spell-s-x": {
+    strand: "Chính tả",
+    title: "Điền s hay x",
+    hints: ["Con nghĩ xem mỗi tiếng chỉ vật gì, việc gì.", "Con đọc to: đọc s thì cong lưỡi, đọc x thì không."],
+    praise: "spell",
+    code: "SPELL",
+  },
   "riddle-words": {
     strand: "Từ vựng",
     title: "Đố em: con gì, cái gì?",

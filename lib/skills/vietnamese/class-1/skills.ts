@@ -29,6 +29,7 @@ export const classOneVietnamese: readonly Skill[] = [
   bankOfClassOne("spell-ng-ngh"),
   bankOfClassOne("spell-l-n"),
   bankOfClassOne("spell-ch-tr"),
+  bankOfClassOne("spell-s-x"),
   bankOfClassOne("riddle-words"),
   bankOfClassOne("odd-word-out"),
   bankOfClassOne("opposites"),
