@@ -23,6 +23,13 @@ export const bankOfClassTwo = defineBanks("2", {
     praise: "spell",
     code: "SPELL",
   },
+  "spell-r-d-gi": {
+    strand: "Chính tả",
+    title: "Chính tả: r, d hay gi",
+    hints: ["Con đọc cả từ rồi nghĩ xem từ ấy chỉ gì.", "Con chọn chữ cho tiếng con chắc nhất trước."],
+    praise: "spell",
+    code: "SPELL",
+  },
   "spell-rimes": {
     strand: "Chính tả",
     title: "Chính tả: an/ang, in/inh, ut/uc, ai/ay",

@@ -11,6 +11,7 @@ export const classTwoVietnamese: readonly Skill[] = [
   bankOfClassTwo("spell-s-x"),
   bankOfClassTwo("spell-ch-tr"),
   bankOfClassTwo("spell-l-n"),
+  bankOfClassTwo("spell-r-d-gi"),
   spellIeYeIa,
   bankOfClassTwo("spell-rimes"),
   bankOfClassTwo("word-class"),
