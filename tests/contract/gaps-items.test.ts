@@ -76,10 +76,14 @@ const ofLetters = banks
   .flatMap(({ id }) => readBank(id))
   .filter(({ prompt, level }) => level > 1 && /^[^…]*(?:\p{L}…|…\p{L})[^…]*$/u.test(prompt));
 
+/** Banks whose words are put into a sentence, with one gap or more. */
+const ofWords = ["c5-linking-fill"].flatMap(readBank);
+
 describe("items with gaps", () => {
   test.each([
     ["several gaps", withGaps, 300],
     ["a gap of letters, from difficulty 2 on", ofLetters, 140],
+    ["words of a sentence", ofWords, 40],
   ])("are filled in where they have %s, all of them", (_, items, least) => {
     expect(items.length).toBeGreaterThan(least);
     const filled = new Set(asked.map(({ item }) => item.id));
@@ -87,7 +91,7 @@ describe("items with gaps", () => {
   });
 
   test("no other item is", () => {
-    const expected = new Set([...withGaps, ...ofLetters].map(({ id }) => id));
+    const expected = new Set([...withGaps, ...ofLetters, ...ofWords].map(({ id }) => id));
     expect(asked.filter(({ item }) => !expected.has(item.id)).map(({ item }) => item.id)).toEqual([]);
   });
 

@@ -16,6 +16,9 @@ import { GapTile } from "./gap-tile.tsx";
 /** More tiles than this do not fit side by side: they lie as words do. */
 const mostInRow = 4;
 
+/** Nor do tiles with longer words than this, by how many lie in a row. */
+const mostLetters: Readonly<Record<number, number>> = { 2: 10, 3: 6, 4: 4 };
+
 const rows: Readonly<Record<number, string>> = { 2: "grid grid-cols-2", 3: "grid grid-cols-3", 4: "grid grid-cols-4" };
 
 /** The size of the text: single words are large, a sentence, above all one with many tiles, is set so that a phone holds it. */
@@ -41,6 +44,7 @@ export function GapsBoard({ question: { view }, state, tool, onRespond }: BoardP
   const look = slotLook(state, isSent);
   const isMarked = look === "right" || look === "shown" || look === "tried";
   const isLong = view.tiles.length > mostInRow;
+  const isInRow = view.tiles.every((tile) => tile.length <= (mostLetters[view.tiles.length] ?? 0));
   return (
     <fieldset
       aria-label={playText.answers}
@@ -74,7 +78,7 @@ export function GapsBoard({ question: { view }, state, tool, onRespond }: BoardP
           <div
             className={classNames(
               "gap-2 tablet:gap-4 wide:gap-2.5",
-              rows[view.tiles.length] ?? "flex flex-wrap justify-center",
+              isInRow ? rows[view.tiles.length] : "flex flex-wrap justify-center",
               // All stand in the gaps: on a phone, what is said of it needs their room.
               isLong && look === "tried" && "max-tablet:hidden",
             )}
@@ -83,7 +87,7 @@ export function GapsBoard({ question: { view }, state, tool, onRespond }: BoardP
               <GapTile
                 key={tile}
                 tile={tile}
-                isSmall={isLong}
+                isSmall={!isInRow}
                 isPut={view.isReused ? null : put.includes(place)}
                 isDisabled={!isOpen || (next === null && (view.isReused || !put.includes(place)))}
                 onToggle={() => toggle(place)}

@@ -20,4 +20,6 @@ export interface BankEntry {
   readonly isOfWord?: boolean;
   /** Whether parts of a sentence are underlined in it every other time, where an item asks for one. */
   readonly isUnderlined?: boolean;
+  /** Whether its choices are words that are put into the gaps of a sentence, also where there is a single gap. */
+  readonly isFilled?: boolean;
 }

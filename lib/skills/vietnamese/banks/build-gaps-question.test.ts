@@ -163,6 +163,35 @@ describe("pairs of words", () => {
   });
 });
 
+describe("words of a sentence, in a bank that is filled", () => {
+  const filled: BankEntry = { ...entry, isFilled: true };
+
+  test("lie there as tiles for a single gap too, with a capital only where the sentence begins", () => {
+    const item = itemOf({
+      prompt: "Điền từ ngữ nối vào chỗ chấm: Trời mưa. …, Hà vẫn đến lớp.",
+      answer: "tuy nhiên",
+      distractors: ["vì vậy", "chẳng hạn"],
+    });
+    const question = buildGapsQuestion(item, filled, createRng("gaps"));
+    if (question?.kind !== "gaps") return expect.fail("it stays a choice");
+    expect(question.view.tiles.toSorted()).toEqual(["chẳng hạn", "tuy nhiên", "vì vậy"]);
+    expect(question.answer.text).toBe("Trời mưa. Tuy nhiên, Hà vẫn đến lớp.");
+    expect(saidTo(question, "vì vậy")).toBe("Sai: vì vậy.");
+  });
+
+  test("of another gap are named, and beside one the mistake that the item knows is told", () => {
+    const item = itemOf({
+      prompt: "Điền từ ngữ vào chỗ chấm: Trời mưa. …, Hà vẫn đi. Mẹ khen ….",
+      answer: "tuy nhiên – bạn ấy",
+      distractors: ["vì vậy – bạn ấy", "tuy nhiên – họ"],
+    });
+    const question = buildGapsQuestion(item, filled, createRng("gaps"));
+    if (question?.kind !== "gaps") return expect.fail("it stays a choice");
+    expect(saidTo(question, "họ", "tuy nhiên")).toBe("Con điền “họ” vào chỗ thứ nhất. Con đọc lại cả đoạn nhé!");
+    expect(saidTo(question, "vì vậy", "họ")).toBe("Sai: vì vậy – bạn ấy.");
+  });
+});
+
 test.each([
   ["one gap", "Điền chữ nào vào chỗ chấm: con …á?", "c", ["k", "q", "kh"]],
   ["one word for two gaps", "Điền từ nào vào hai chỗ chấm: Bé … bài, mẹ … áo.", "xem", ["nghe", "giặt", "đọc"]],

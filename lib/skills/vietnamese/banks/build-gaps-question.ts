@@ -97,6 +97,16 @@ const words: Way = {
   holdsAlone: false,
 };
 
+/** Words of a sentence or of several: stored as they are written in the middle of one. */
+const sentenceWords: Way = {
+  tileOf: (part) => part,
+  write: ({ isFirstOfSentence }, tile) => (isFirstOfSentence ? capital(tile) : tile),
+  strange: (tile, gap) => `Con điền “${tile}” vào ${gapName(gap)}. Con đọc lại cả đoạn nhé!`,
+  wrong: (tile, gap) => `Con điền “${tile}” vào ${gapName(gap)}. Con đọc lại cả đoạn nhé!`,
+  isShuffled: true,
+  holdsAlone: true,
+};
+
 /** "tr – ch" and "Tuy … nhưng …" by their parts. */
 function partsOf(choice: string): string[] {
   if (!choice.includes(gapSign)) return choice.split(" – ");
@@ -121,8 +131,9 @@ function placesOf(shown: string, choices: readonly string[]): Place[] | null {
   });
 }
 
-function wayOf(places: readonly Place[], answer: string): Way | null {
+function wayOf(places: readonly Place[], answer: string, isFilled = false): Way | null {
   const [{ bare = null, isInWord = false } = {}, ...more] = places;
+  if (isFilled) return sentenceWords;
   if (more.length === 0) return isInWord && bare === null ? lettersOfOne : null;
   if (places.every((place) => place.bare !== null)) return marks;
   if (places.some((place) => place.bare !== null)) return null;
@@ -191,15 +202,16 @@ function withBoxes(item: BankItem): BankItem {
 
 /**
  * Asks an item with gaps, whose choices fill all of them, by letting the pupil fill each gap itself; of items with a single
- * gap those of letters, from difficulty 2 on. Null where the item has another shape: it stays a choice.
+ * gap those of letters, from difficulty 2 on, and those of a bank of words. Null where the item has another shape: it stays
+ * a choice.
  */
 export function buildGapsQuestion(stored: BankItem, entry: BankEntry, rng: Rng): Question | null {
   const item = withBoxes(stored);
   const { asked, shown } = splitPrompt(item.prompt);
   const { words: text, note } = splitNote(shown ?? "");
   const places = placesOf(text, [item.answer, ...item.distractors]);
-  if (places?.length === 1 && item.level === 1) return null;
-  const way = places && wayOf(places, item.answer);
+  if (places?.length === 1 && item.level === 1 && !entry.isFilled) return null;
+  const way = places && wayOf(places, item.answer, entry.isFilled);
   const laid = places && way && viewOf(places, way, text, rng);
   if (!laid) return null;
   const { view, fillings } = laid;

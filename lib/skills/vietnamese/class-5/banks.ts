@@ -83,6 +83,14 @@ export const bankOfClassFive = defineBanks("5", {
     code: "FIELD",
     isUnderlined: true,
   },
+  "linking-fill": {
+    strand: "Đoạn văn",
+    title: "Điền từ ngữ liên kết câu",
+    hints: ["Con xem câu sau quan hệ với câu trước thế nào.", "Con thử từng thẻ rồi đọc lại cả đoạn."],
+    praise: "sentence",
+    code: "FIELD",
+    isFilled: true,
+  },
   repetition: {
     strand: "Biện pháp tu từ",
     title: "Điệp từ, điệp ngữ",

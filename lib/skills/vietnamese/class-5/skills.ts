@@ -16,6 +16,7 @@ export const classFiveVietnamese: readonly Skill[] = [
   bankOfClassFive("synonyms-nuance"),
   bankOfClassFive("proverb-meaning"),
   bankOfClassFive("linking"),
+  bankOfClassFive("linking-fill"),
   bankOfClassFive("repetition"),
   rhetoricIdentify,
   bankOfClassFive("dash-hyphen"),
