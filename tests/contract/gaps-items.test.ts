@@ -77,13 +77,13 @@ const ofLetters = banks
   .filter(({ prompt, level }) => level > 1 && /^[^…]*(?:\p{L}…|…\p{L})[^…]*$/u.test(prompt));
 
 /** Banks whose words are put into a sentence, with one gap or more. */
-const ofWords = ["c5-linking-fill"].flatMap(readBank);
+const ofWords = ["c5-linking-fill", "c5-pronoun-replace"].flatMap(readBank);
 
 describe("items with gaps", () => {
   test.each([
     ["several gaps", withGaps, 300],
     ["a gap of letters, from difficulty 2 on", ofLetters, 140],
-    ["words of a sentence", ofWords, 40],
+    ["words of a sentence", ofWords, 80],
   ])("are filled in where they have %s, all of them", (_, items, least) => {
     expect(items.length).toBeGreaterThan(least);
     const filled = new Set(asked.map(({ item }) => item.id));

@@ -13,6 +13,14 @@ export const bankOfClassFive = defineBanks("5", {
     code: "FIELD",
     isUnderlined: true,
   },
+  "pronoun-replace": {
+    strand: "Từ loại",
+    title: "Dùng đại từ thay từ bị lặp",
+    hints: ["Con xem từ ngữ bị lặp chỉ người, vật hay việc.", "Con thử từng thẻ rồi đọc lại cả câu."],
+    praise: "sentence",
+    code: "FIELD",
+    isFilled: true,
+  },
   conjunction: {
     strand: "Từ loại",
     title: "Chọn kết từ thích hợp",

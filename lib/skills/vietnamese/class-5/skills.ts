@@ -8,6 +8,7 @@ import { spellMixed } from "./spell-mixed.ts";
 /** The skills of Vietnamese in class 5, in teaching order (curriculum). */
 export const classFiveVietnamese: readonly Skill[] = [
   bankOfClassFive("pronoun"),
+  bankOfClassFive("pronoun-replace"),
   bankOfClassFive("conjunction"),
   bankOfClassFive("conjunction-pairs"),
   bankOfClassFive("compound-sentence"),
