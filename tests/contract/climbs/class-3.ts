@@ -80,6 +80,7 @@ export const climbsOfClass3: Climbs = {
   "c3-find-unknown": { second: / [×:] |thừa số/u, third: /Lấy \d|Một số/u },
   "c3-find-in-tables": { second: / : |chia/u, third: /: …|\| (?:Lấy|Một số|Tích|Thương)/u },
   "c3-expressions": { second: /\(|chia đều|xếp đều/u, third: /\(|chia đều|xếp đều/u },
+  "c3-operation-order": { second: / [+−] .* [×:] | [×:] .* [+−] /u, third: /\(|ngoặc/u },
   "c3-mental-round": { second: "numbers", third: /…|\d [+−×:] [\d\u00a0]+ [+−×:] \d/u },
   "c3-unit-fractions": { second: "numbers", third: /số hình tròn|chưa tô đúng|không phải/u },
   "c3-fraction-of-number": { second: "numbers", third: "reading" },

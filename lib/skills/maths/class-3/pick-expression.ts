@@ -2,7 +2,7 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 
-type Operation = "+" | "−" | "×" | ":";
+export type Operation = "+" | "−" | "×" | ":";
 
 /** Three numbers with two operations, of which one is done first. */
 interface Shape {
@@ -27,7 +27,7 @@ export interface Expression {
   readonly bare: string | null;
 }
 
-function work(first: number, operation: Operation, second: number): number {
+export function work(first: number, operation: Operation, second: number): number {
   return { "+": first + second, "−": first - second, "×": first * second, ":": first / second }[operation];
 }
 

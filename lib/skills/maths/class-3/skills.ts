@@ -31,6 +31,7 @@ import { multiplesTimesMore } from "./multiples-times-more.ts";
 import { multiplyByDigit } from "./multiply-1digit.ts";
 import { neighboursHundredThousand } from "./neighbours-100000.ts";
 import { numberPartsTenThousand } from "./number-parts-10000.ts";
+import { operationOrder } from "./operation-order.ts";
 import { orderTenThousand } from "./order-10000.ts";
 import { payMoney } from "./pay-money.ts";
 import { perimeter } from "./perimeter.ts";
@@ -81,6 +82,7 @@ export const classThreeMaths: readonly Skill[] = [
   findUnknown,
   findInTables,
   expressions,
+  operationOrder,
   mentalRound,
   unitFractions,
   fractionOfNumber,
