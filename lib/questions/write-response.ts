@@ -23,6 +23,8 @@ import type { DivisionResponse, DivisionView } from "./kinds/division/grading.ts
 import { divisionSquares } from "./kinds/division/squares.ts";
 import { fillGaps } from "./kinds/gaps/grading.ts";
 import type { MatchResponse, MatchView } from "./kinds/match/grading.ts";
+import { writeOrder } from "./kinds/order/grading.ts";
+import { writeLongPairs } from "./kinds/pairs/grading.ts";
 import { writeNotes } from "./kinds/pay/write-notes.ts";
 import { writePlace } from "./kinds/slider/places.ts";
 import type { SortResponse, SortView } from "./kinds/sort/grading.ts";
@@ -142,8 +144,7 @@ const writers: { readonly [Name in KindName]: Writer<Name> } = {
   "place-value": (_view, blocks) => placeValueText.gather(blocks).text,
   match: writeMatch,
   sign: (_view, { sign }) => sign,
-  order: ({ cards }, { order }) =>
-    order.map((card) => cards[card] ?? "").join(cards.some((card) => card.includes(",")) ? "; " : ", "),
+  order: (view, { order }) => writeOrder(view, order),
   arrange: (view, { order }) => writeSentence(view, order, 0),
   weigh: (_view, { placed }) => balanceText.mark(placed.reduce((sum, weight) => sum + weight, 0)),
   pour: (_view, { litres }) => `${litres}\u00a0${jugText.unit}`,
@@ -163,8 +164,10 @@ const writers: { readonly [Name in KindName]: Writer<Name> } = {
     return joinParts({ initial: written, rime: sound, tone: mark }) ?? `${written}${sound}`;
   },
   gaps: (view, { gaps }) => fillGaps(view, gaps),
-  pairs: ({ lefts, cards, joint = "–" }, response) =>
-    lefts.map((left, at) => `${left} ${joint} ${cards[response.cards[at] ?? -1] ?? ""}`).join(", "),
+  pairs: ({ lefts, cards, joint = "–", isLong }, response) => {
+    const pairs = lefts.map((left, at) => [left, cards[response.cards[at] ?? -1] ?? ""] as const);
+    return isLong === true ? writeLongPairs(pairs) : pairs.map((pair) => pair.join(` ${joint} `)).join(", ");
+  },
   story: (view, { operation, left, right, result, unit }) => {
     const full = view.units[unit]?.full.text ?? "";
     const sum = `${formatNumber(left)} ${operation} ${formatNumber(right)} = ${formatNumber(result)}`;

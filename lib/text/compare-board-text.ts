@@ -13,6 +13,13 @@ export const compareBoardText = {
   emptySlot: (place: number): string => `Ô ${place} còn trống`,
   smallest: "Bé nhất",
   largest: "Lớn nhất",
+  /** A part of a text, and its place once it has one. */
+  part: (part: string, place: number | null): string => (place === null ? part : `Thứ ${place}: ${part}`),
+  nextPart: (place: number): string =>
+    place === 1 ? "Con chạm vào thẻ đứng đầu." : `Con chạm vào thẻ đứng thứ ${place}.`,
+  partLeft: "Thẻ này để lại.",
+  partsPut: "Con xem lại rồi bấm Trả lời.",
+  spare: "Thẻ thừa",
   /** Letters and words are not small or large: they come first or last. */
   first: "Đầu tiên",
   last: "Cuối cùng",

@@ -11,6 +11,9 @@ export const pairsBoardText = {
     const name = picture === null ? named(left) : `Hình ${picture}`;
     return card === null ? `${name}: còn trống` : `${name}: ${card}. Chạm để lấy lại.`;
   },
+  /** A place by the phrase it stands beside. */
+  beside: (left: string, card: string | null): string =>
+    card === null ? `${left} Ô bên cạnh còn trống.` : `${left} Ô bên cạnh: ${card}. Chạm để lấy lại.`,
   card: (card: string): string => `Thẻ ${card}`,
   written: (left: string, card: string): string => `Chữ viết tay: ${left}, ${card}`,
 } as const;

@@ -9,6 +9,7 @@ export const paperText = {
     names: "Viết vào chỗ chấm dưới mỗi số.",
     pairs: "Nối cho đúng.",
     order: "Viết lại theo thứ tự.",
+    textOrder: "Viết các chữ đứng trước theo thứ tự đúng.",
     arrange: "Viết lại thành câu.",
     syllable: "Viết cả tiếng vào chỗ chấm.",
     weights: "Khoanh vào các quả cân cần đặt lên đĩa bên phải.",

@@ -9,6 +9,7 @@ import { codeFaults } from "./code-faults.ts";
 import { drawnTexts } from "./drawn-texts.ts";
 import { feedbackFaults } from "./feedback-faults.ts";
 import { holdsAnswer } from "./holds-answer.ts";
+import { isWholeText } from "./is-whole-text.ts";
 import { kindContracts } from "./kind-contracts.ts";
 import { listFeedback, listLines } from "./list-lines.ts";
 import { numbersHeard } from "./read-aloud.ts";
@@ -149,7 +150,7 @@ function givenTexts({ prompt, figures }: Question): string[] {
 function answerFaults(question: Question, source: "rule" | "bank"): string[] {
   const { prompt, hints, explanation, answer } = question;
   // Of what was written by hand the reason may speak of the answer without naming it: "Khi gặp cô, em nói lời chào."
-  const isNamed = source === "bank" || holdsAnswer(explanation.text, answer.text);
+  const isNamed = source === "bank" || isWholeText(question) || holdsAnswer(explanation.text, answer.text);
   const faults = isNamed ? [] : ["the explanation does not name the answer"];
   if (hints.length < 1 || hints.length > 3) faults.push(`${hints.length} hints`);
   if (kindContracts[question.kind].isAnswerAsked) return faults;

@@ -1,5 +1,6 @@
 import type { Question } from "#lib/questions/question.ts";
 import { drawnTexts } from "./drawn-texts.ts";
+import { isWholeText } from "./is-whole-text.ts";
 import { quantityOf, unitNames } from "./worth-of.ts";
 
 const measured = new RegExp(String.raw`\d[ \u00a0]?(${unitNames.join("|")})(/(?:giờ|phút|giây))?(?![\p{L}/²³])`, "gu");
@@ -67,7 +68,7 @@ function choiceFaults({ kind, view, prompt }: Question, quantity: string): strin
 /** An answer with a unit the question speaks nothing of: litres for a story in kilograms. */
 export function unitFaults(question: Question): string[] {
   const { prompt, figures, answer } = question;
-  if (!/^\d/u.test(answer.text)) return [];
+  if (!/^\d/u.test(answer.text) || isWholeText(question)) return [];
   const [quantity, ...more] = quantitiesIn(answer.text);
   if (quantity === undefined || more.length > 0) return [];
   const faults = choiceFaults(question, quantity);

@@ -48,6 +48,13 @@ async function putCards(board: Locator, order: readonly number[]): Promise<void>
   await press(board, "Trả lời", 1);
 }
 
+/** Parts of a text rise as they are put: each is known by its words. */
+async function putInOrder(board: Locator, { view, key }: Extract<Question, { kind: "order" }>): Promise<void> {
+  if (view.by !== "text") return putCards(board, key.order);
+  for (const card of key.order) await press(board, view.cards[card] ?? "", 1);
+  await press(board, "Trả lời", 1);
+}
+
 /** Takes one part out of each row; a row of a single part is not drawn. */
 async function putParts(
   board: Locator,
@@ -183,7 +190,7 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
     case "division":
       return typeDigits(board, question.key.digits);
     case "order":
-      return putCards(board, question.key.order);
+      return putInOrder(board, question);
     case "arrange":
       return putCards(board, question.key.orders[0] ?? []);
     case "boxes":

@@ -9,10 +9,16 @@ import { compareBoardText } from "#lib/text/compare-board-text.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { OrderCard } from "./order-card.tsx";
 import { OrderSlot } from "./order-slot.tsx";
+import { TextOrder } from "./text-order.tsx";
 import { useOrdering } from "./use-ordering.ts";
 
-/** Cards to put in order: a tap puts one into the next slot, another tap takes it back and the others close up. */
-export function OrderBoard({ question, state, tool, onRespond }: BoardProps<"order">) {
+/** Cards to put in order, in a row; parts of a text stand below each other. */
+export function OrderBoard(props: BoardProps<"order">) {
+  return props.question.view.by === "text" ? <TextOrder {...props} /> : <RowOrder {...props} />;
+}
+
+/** A tap puts a card into the next slot, another tap takes it back and the others close up. */
+function RowOrder({ question, state, tool, onRespond }: BoardProps<"order">) {
   const help = use(BoardHelp);
   const { cards, isRising, by } = question.view;
   const [smallest, largest] =

@@ -8,6 +8,10 @@ import { type SlotLook, slotLook } from "./slot-look.ts";
 interface Ordering {
   /** The places of the cards that were put, in their order. */
   readonly put: readonly number[];
+  /** All cards: those that were put, then the others as they lie. */
+  readonly standing: readonly number[];
+  /** How many are to be put. */
+  readonly wanted: number;
   readonly look: SlotLook;
   readonly isOpen: boolean;
   readonly canSubmit: boolean;
@@ -41,19 +45,30 @@ function useOrderKeys({ isOpen, onCard, onTakeBack, onSubmit }: OrderKeys): void
 
 /** Cards put one behind the other: one that is taken back lets the others close up. */
 export function useOrdering({ question, state, onRespond }: Omit<BoardProps<"order" | "arrange">, "tool">): Ordering {
-  const [put, setPut] = useState<readonly number[]>([]);
+  const isMoving = question.kind === "order" && question.view.by === "text";
+  const [put, setPut] = useState<readonly number[]>(() => (isMoving ? (state.tried.at(-1)?.order ?? []) : []));
   const { length } = question.view.cards;
+  const wanted = length - sparesOf(question);
+  const standing = [...put, ...[...question.view.cards.keys()].filter((card) => !put.includes(card))];
   const isOpen = state.phase === "open" || state.phase === "again";
   const isSent = state.tried.at(-1)?.order.join() === put.join();
-  const canSubmit = isOpen && put.length === length && !isSent;
+  const canSubmit = isOpen && put.length === wanted && !isSent;
   const toggle = useStableCallback((place: number) => {
     if (!isOpen || !state.isSettled || place >= length) return;
-    setPut((before) => (before.includes(place) ? before.filter((other) => other !== place) : [...before, place]));
+    setPut((before) => {
+      if (before.includes(place)) return before.filter((other) => other !== place);
+      return before.length === wanted ? before : [...before, place];
+    });
   });
   const takeBack = useStableCallback((slot: number) => setPut((before) => before.filter((_, place) => place !== slot)));
   const submit = () => {
     if (canSubmit) onRespond({ order: put });
   };
-  useOrderKeys({ isOpen, onCard: toggle, onTakeBack: () => takeBack(put.length - 1), onSubmit: submit });
-  return { put, look: slotLook(state, isSent), isOpen, canSubmit, toggle, takeBack, submit };
+  const onCard = (place: number) => toggle(isMoving ? (standing[place] ?? length) : place);
+  useOrderKeys({ isOpen, onCard, onTakeBack: () => takeBack(put.length - 1), onSubmit: submit });
+  return { put, standing, wanted, look: slotLook(state, isSent), isOpen, canSubmit, toggle, takeBack, submit };
+}
+
+function sparesOf(question: BoardProps<"order" | "arrange">["question"]): number {
+  return question.kind === "order" ? (question.view.spares ?? 0) : 0;
 }

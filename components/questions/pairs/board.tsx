@@ -1,13 +1,15 @@
 "use client";
 
-import type { BoardProps, BoardState } from "#components/questions/board-state.ts";
+import type { BoardProps } from "#components/questions/board-state.ts";
 import { SubmitRow } from "#components/questions/submit-row.tsx";
 import { usePlacing } from "#components/questions/use-placing.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { resting } from "#components/ui/resting.ts";
 import { pairsBoardText } from "#lib/text/pairs-board-text.ts";
 import { playText } from "#lib/text/play-text.ts";
-import { type PairLook, PairPlace } from "./pair-place.tsx";
+import { lookOf } from "./pair-look.ts";
+import { PairPlace } from "./pair-place.tsx";
+import { PhrasePairs } from "./phrase-pairs.tsx";
 import { textSize } from "./text-size.ts";
 
 const columns: Readonly<Record<number, string>> = {
@@ -22,8 +24,13 @@ function cardColumns(count: number, letters: number): string | undefined {
   return columns[letters > 2 && count > 4 ? 3 : count];
 }
 
+/** Something with a place each, and cards to put there: phrases stand beside their place, all else above it. */
+export function PairsBoard(props: BoardProps<"pairs">) {
+  return props.question.view.isLong === true ? <PhrasePairs {...props} /> : <WordPairs {...props} />;
+}
+
 /** Letters, words or pictures with a place each, and cards to put there; once all is known, pairs of letters and words are shown as they are written by hand. */
-export function PairsBoard({ question, state, tool, onRespond }: BoardProps<"pairs">) {
+function WordPairs({ question, state, tool, onRespond }: BoardProps<"pairs">) {
   const { lefts, pictures, cards, joint } = question.view;
   const pairing = usePlacing({
     phase: state.phase,
@@ -103,11 +110,4 @@ export function PairsBoard({ question, state, tool, onRespond }: BoardProps<"pai
       )}
     </fieldset>
   );
-}
-
-/** Orange for as long as the cards lie as they were sent. */
-function lookOf({ phase, key }: BoardState<"pairs">, isSent: boolean): PairLook {
-  if (key !== null) return phase === "right" ? "right" : "shown";
-  if (phase === "waiting") return "waiting";
-  return phase === "again" && isSent ? "tried" : "open";
 }

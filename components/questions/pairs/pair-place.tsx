@@ -5,17 +5,8 @@ import { resting } from "#components/ui/resting.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import { pairsBoardText } from "#lib/text/pairs-board-text.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
+import { type PairLook, placeLook } from "./pair-look.ts";
 import type { TextSize } from "./text-size.ts";
-
-export type PairLook = "open" | "waiting" | "right" | "shown" | "tried";
-
-const looks: Readonly<Record<PairLook, string>> = {
-  open: "bg-soft shadow-[inset_0_0_0_3px_var(--edge)]",
-  waiting: "animate-wait bg-soft shadow-[inset_0_0_0_3px_var(--edge)]",
-  right: "animate-bounce bg-right-soft text-right-ink shadow-[inset_0_0_0_3px_var(--color-right)]",
-  shown: "animate-fade bg-right-soft text-right-ink shadow-[inset_0_0_0_3px_var(--color-right)]",
-  tried: "animate-shake bg-again-surface text-again-ink shadow-[inset_0_0_0_3px_var(--color-again)]",
-};
 
 interface PairPlaceProps {
   left: string;
@@ -61,7 +52,7 @@ export function PairPlace({ left, picture, size, card, look, isNext, isDisabled,
         className={classNames(
           "relative grid h-16 w-full place-items-center rounded-answer font-head leading-none font-bold tablet:h-29 wide:h-24",
           size.put,
-          card === null ? emptyLook(isNext) : looks[look],
+          placeLook(card, look, isNext),
         )}
       >
         {card !== null && (
@@ -77,8 +68,4 @@ export function PairPlace({ left, picture, size, card, look, isNext, isDisabled,
       </button>
     </div>
   );
-}
-
-function emptyLook(isNext: boolean): string {
-  return isNext ? "border-4 border-dashed border-edge bg-soft" : "border-2 border-dashed border-field bg-surface";
 }

@@ -77,7 +77,8 @@ export function toPaperQuestion<Name extends KindName>(question: Shown<Name>, cl
   const prompt = form.prompt?.(view, said) ?? said;
   const figures = figuresFor(question, prompt);
   const blocks = form.blocks(view, { classId, prompt, figures });
-  const instruction = typeof form.instruction === "function" ? form.instruction(view) : (form.instruction ?? null);
+  const told = form.instruction;
+  const instruction = (typeof told === "function" ? told(view) : told) ?? null;
   return { prompt, instruction, figures, blocks, asksColours: asksColours(prompt, blocks) };
 }
 

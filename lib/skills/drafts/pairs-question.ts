@@ -1,5 +1,7 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { toLine } from "#lib/core/to-line.ts";
+import { writeLongPairs } from "#lib/questions/kinds/pairs/grading.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -20,21 +22,26 @@ interface PairsDraft extends Omit<QuestionDraft, "explanation"> {
   readonly others: readonly string[];
   /** The mistake that wrong pairs come from. */
   readonly code: MistakeCode;
-  /** What comes before the pairs: "Các cặp đúng là:". */
+  /** What comes before the pairs: "Các cặp đúng là:"; of long ones the whole. */
   readonly explanation: string;
   /** What stands between both of a pair, where they are sums. */
   readonly joint?: "=";
+  /** Whether phrases or sentences are paired. */
+  readonly isLong?: true;
 }
 
 /** A question in which a card is put to each letter, word, picture or sum; the answer names the pairs from the left. */
-export function pairsQuestion(rng: Rng, { pairs, others, code, explanation, joint, ...draft }: PairsDraft): Question {
+export function pairsQuestion(
+  rng: Rng,
+  { pairs, others, code, explanation, joint, isLong, ...draft }: PairsDraft,
+): Question {
   const right = pairs.map(({ card }) => card.text);
   const shuffled = rng.shuffle([...right, ...others]);
   const [first = "", ...rest] = shuffled;
   // They never lie where they belong from the start.
   const cards = right.every((card, place) => card === shuffled[place]) ? [...rest, first] : shuffled;
   const pictures = pairs.flatMap(({ picture = [] }) => picture);
-  const answer: Line = {
+  const words: Line = {
     text: pairs
       .map(({ left, card }) => `${left.text}${joint === undefined ? "\u00a0" : ` ${joint} `}${card.text}`)
       .join(", "),
@@ -42,17 +49,24 @@ export function pairsQuestion(rng: Rng, { pairs, others, code, explanation, join
       .map(({ left, card }) => `${left.spoken} ${joint === undefined ? "với" : "bằng"} ${card.spoken}`)
       .join(", "),
   };
+  const answer =
+    isLong === true ? toLine(writeLongPairs(pairs.map(({ left, card }) => [left.text, card.text]))) : words;
   return {
     kind: "pairs",
     ...draftedFields(rng, {
       ...draft,
-      explanation: { text: `${explanation} ${answer.text}.`, spoken: `${explanation} ${answer.spoken}.` },
+      // Long pairs stand on the board again: only the reason is told.
+      explanation:
+        isLong === true
+          ? explanation
+          : { text: `${explanation} ${answer.text}.`, spoken: `${explanation} ${answer.spoken}.` },
     }),
     view: {
       lefts: pairs.map(({ left }) => left.text),
       ...(pictures.length > 0 && { pictures }),
       cards,
       ...(joint !== undefined && { joint }),
+      ...(isLong === true && { isLong }),
     },
     key: {
       cards: right.map((card) => cards.indexOf(card)),

@@ -117,3 +117,13 @@ export function hasTurnedCorners({ figures, view }: Question): boolean {
     return corners.length === 4 && corners.every(isSlanted);
   });
 }
+
+/** How many parts of a text are put in order, and one more where one of those that lie there is not. */
+export function partsToPut({ kind, view }: Question): number {
+  return kind === "order" && view.by === "text" ? view.cards.length : 0;
+}
+
+/** How many cards lie there to be put to something. */
+export function cardsToPair({ kind, view }: Question): number {
+  return kind === "pairs" ? view.cards.length : 0;
+}

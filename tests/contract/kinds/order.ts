@@ -3,6 +3,7 @@ import type { Kinds } from "#lib/questions/question.ts";
 import { evaluate } from "#tests/contract/evaluate.ts";
 import { compareExact, type Exact, exact } from "#tests/contract/exact.ts";
 import type { KindContract } from "#tests/contract/kind-contract.ts";
+import { asOneText } from "#tests/contract/put-in-roles.ts";
 import { readRoman } from "#tests/contract/read-roman.ts";
 import { readToldPlaces } from "#tests/contract/read-told-places.ts";
 import { sortWords } from "#tests/contract/sort-words.ts";
@@ -18,13 +19,37 @@ const separatorOf = (cards: readonly string[]) => (cards.some((card) => card.inc
 
 /** The cards in the order of their numbers or their letters; what is told by the question alone is in the order of the key. */
 function sortCards({ cards, isRising, by }: Kinds["order"]["view"], told: readonly string[]): readonly string[] {
-  if (by === "telling") return told;
+  if (by === "telling" || by === "text") return told;
   if (by === "alphabet") return sortWords(cards);
   return cards.toSorted((left, right) => compareExact(onCard(left), onCard(right)) * (isRising ? 1 : -1));
 }
 
+/** More letters than this fill more than two lines of a phone. */
+const mostLetters = 64;
+
+function textFaults(
+  { cards, isRising, spares = 0 }: Kinds["order"]["view"],
+  key: Kinds["order"]["key"],
+  answer: Line,
+): string[] {
+  const faults: string[] = [];
+  const { order, early = [] } = key;
+  if (cards.length < 3 || cards.length > 6 || spares > 1) faults.push(`${cards.length} parts, ${spares} spare`);
+  if (order.length !== cards.length - spares) faults.push("a part has no place");
+  if (new Set(cards).size < cards.length) faults.push("two parts are the same");
+  if (cards.some((card) => card.length > mostLetters)) faults.push("a part is too long for a phone");
+  if (asOneText(order.map((place) => cards[place] ?? "")) !== answer.text) faults.push("the key is not the answer");
+  if (order.every((place, at) => at === 0 || place > (order[at - 1] ?? 0)))
+    faults.push("they lie in order from the start");
+  if (early.length !== cards.length || early.some((line, card) => (line === null) !== (card === order[0])))
+    faults.push("nothing is said of a part out of place");
+  if (!isRising) faults.push("a text from its end");
+  return faults;
+}
+
 function orderFaults(view: Kinds["order"]["view"], key: Kinds["order"]["key"], answer: Line): string[] {
   const { cards, isRising, by } = view;
+  if (by === "text") return textFaults(view, key, answer);
   const faults: string[] = [];
   const separator = separatorOf(cards);
   const row = key.order.map((place) => cards[place] ?? "");
@@ -40,10 +65,18 @@ function orderFaults(view: Kinds["order"]["view"], key: Kinds["order"]["key"], a
 
 export const orderContract: KindContract<"order"> = {
   faults: orderFaults,
-  isRight: ({ cards }, _, answer, { order }) =>
-    order.map((place) => cards[place]).join(separatorOf(cards)) === answer.text,
+  isRight({ cards, by }, _, answer, { order }) {
+    const put = order.map((place) => cards[place] ?? "");
+    return (by === "text" ? asOneText(put) : put.join(separatorOf(cards))) === answer.text;
+  },
   isAnswerAsked: false,
-  feedback: (key) => [key.turned, key.first, key.later],
+  feedback: ({ turned, first, later, early = [] }) => [turned, first, later, ...early.flatMap((line) => line ?? [])],
   lines: () => [],
-  anotherKey: (key, other) => ({ order: key.order.toReversed(), turned: other, first: other, later: other }),
+  anotherKey: ({ order, early }, other) => ({
+    order: order.toReversed(),
+    turned: other,
+    first: other,
+    later: other,
+    ...(early !== undefined && { early: early.map((line) => (line === null ? null : other)) }),
+  }),
 };

@@ -4,8 +4,10 @@ import type { Kinds } from "#lib/questions/question.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { calculate } from "#tests/contract/calculate.ts";
 import type { KindContract } from "#tests/contract/kind-contract.ts";
+import { asOneText } from "#tests/contract/put-in-roles.ts";
 
-function tell({ lefts, cards, joint }: Kinds["pairs"]["view"], places: readonly number[]): string {
+function tell({ lefts, cards, joint, isLong }: Kinds["pairs"]["view"], places: readonly number[]): string {
+  if (isLong === true) return asOneText(lefts.map((left, place) => `${left} – ${cards[places[place] ?? -1]}`));
   const between = joint === undefined ? "\u00a0" : ` ${joint} `;
   return lefts.map((letter, place) => `${letter}${between}${cards[places[place] ?? -1]}`).join(", ");
 }
@@ -19,7 +21,7 @@ function sumFaults(view: Kinds["pairs"]["view"], places: readonly number[]): str
 }
 
 /** More of them do not fit into a quarter or a third of a phone. */
-const mostLetters = { quarter: 5, third: 7 } as const;
+const mostLetters = { quarter: 5, third: 7, left: 84, card: 40 } as const;
 
 /** Every word is among those by which its picture is called. */
 function areDrawn(words: readonly string[], pictures: readonly PictureName[]): boolean {
@@ -30,15 +32,24 @@ function areDrawn(words: readonly string[], pictures: readonly PictureName[]): b
   return words.length === pictures.length && words.every(isDrawn);
 }
 
-function textFaults({ lefts, pictures, cards }: Kinds["pairs"]["view"]): string[] {
+function textFaults({ lefts, pictures, cards, isLong }: Kinds["pairs"]["view"]): string[] {
+  if (isLong === true) return phraseFaults(lefts, cards);
   const isUndrawn = pictures !== undefined && !areDrawn(lefts, pictures);
-  const isLong = [...lefts, ...cards].some(
+  const isTooLong = [...lefts, ...cards].some(
     (text) => text.length > mostLetters[lefts.length === 4 ? "quarter" : "third"],
   );
   return [
     ...(isUndrawn ? ["a picture does not show its word"] : []),
-    ...(isLong ? ["a word is too long for its place"] : []),
+    ...(isTooLong ? ["a word is too long for its place"] : []),
   ];
+}
+
+function phraseFaults(lefts: readonly string[], cards: readonly string[]): string[] {
+  const isTooLong =
+    lefts.length > 3 ||
+    lefts.some(({ length }) => length > mostLetters.left) ||
+    cards.some(({ length }) => length > mostLetters.card);
+  return isTooLong ? ["phrases do not fit on a phone"] : [];
 }
 
 function pairsFaults(view: Kinds["pairs"]["view"], key: Kinds["pairs"]["key"], answer: Line): string[] {

@@ -13,8 +13,8 @@ export function neighbourSwaps(order: readonly number[]): number[][] {
   });
 }
 
-/** Accepts an order of three to `mostCards` cards, each of them once. */
-export function orderResponse(mostCards: number) {
+/** Accepts an order of three to `mostCards` cards, each of them once; as many may be left over. */
+export function orderResponse(mostCards: number, spares = 0) {
   return z.strictObject({
     order: z
       .array(
@@ -25,40 +25,50 @@ export function orderResponse(mostCards: number) {
       )
       .min(3)
       .max(mostCards)
-      .refine((order) => new Set(order).size === order.length && Math.max(...order) < order.length),
+      .refine((order) => new Set(order).size === order.length && Math.max(...order) < order.length + spares),
   });
 }
 
-const mostCards = 4;
+const mostCards = 6;
+const mostSpares = 1;
 
 /** The cards with exactly the fields that are drawn. */
-function toView({ cards, isRising, by }: OrderView): OrderView {
-  return { cards: cards.map((card) => card), isRising, ...(by !== undefined && { by }) };
+function toView({ cards, isRising, by, spares }: OrderView): OrderView {
+  return {
+    cards: cards.map((card) => card),
+    isRising,
+    ...(by !== undefined && { by }),
+    ...(spares !== undefined && { spares }),
+  };
 }
 
 /** The key with exactly its fields. */
-function toKey({ order, turned, first, later }: OrderKey): OrderKey {
+function toKey({ order, turned, first, later, early }: OrderKey): OrderKey {
   return {
     order: order.map((place) => place),
     turned: toPublicLine(turned),
     first: toPublicLine(first),
     later: toPublicLine(later),
+    ...(early !== undefined && { early: early.map((line) => (line === null ? null : toPublicLine(line))) }),
   };
 }
 
 export const orderKind = defineKind(orderGrading, {
-  response: orderResponse(mostCards),
+  response: orderResponse(mostCards, mostSpares),
   toView,
   toKey,
   readings: ({ cards, by }) => (by === undefined ? [] : cards.filter(({ length }) => length === 1).map(letterReading)),
-  countTaps: ({ cards }) => cards.length,
+  countTaps: (_, { order }) => order.length,
   nameMistake(key, response, { by }) {
+    if (response.order.some((card) => !key.order.includes(card))) return "FIELD";
     if (by !== undefined) return "ORDER";
     return isTurned(key, response) ? "REL" : null;
   },
-  examples(_, key) {
+  examples({ cards }, key) {
     const [first = 0, ...rest] = key.order;
-    const wrong = [key.order.toReversed(), [...rest, first], ...neighbourSwaps(key.order)];
+    const left = [...cards.keys()].filter((card) => !key.order.includes(card));
+    const spoilt = left.flatMap((card) => key.order.map((_, place) => key.order.with(place, card)));
+    const wrong = [key.order.toReversed(), [...rest, first], ...neighbourSwaps(key.order), ...spoilt];
     return { right: [{ order: key.order }], wrong: wrong.map((order) => ({ order })) };
   },
 });

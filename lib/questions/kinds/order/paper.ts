@@ -1,22 +1,25 @@
-import { gapLetters, type PaperForm, type PaperPart } from "#lib/questions/paper-form.ts";
+import { gapLetters, letterOf, type PaperBlock, type PaperForm, type PaperPart } from "#lib/questions/paper-form.ts";
 import { paperText } from "#lib/text/paper-text.ts";
 import type { OrderKey, OrderView } from "./grading.ts";
 
-function gapFor(cards: readonly string[]): PaperPart {
-  return { type: "gap", letters: Math.max(gapLetters.word, ...cards.map(({ length }) => length + 2)) };
+/** A gap for each, parted by a mark. */
+function gaps(count: number, gap: PaperPart, mark: string): PaperBlock {
+  const parts = Array.from({ length: count }, (_, place) => [
+    ...(place === 0 ? [] : [{ type: "text", text: mark } as const]),
+    gap,
+  ]);
+  return { type: "line", parts: parts.flat(), isRunning: false };
 }
 
+/** Long parts of a text are not written again: their letters are. */
 export const orderPaper: PaperForm<OrderView, OrderKey> = {
-  instruction: paperText.instructions.order,
-  blocks: ({ cards }) => [
-    { type: "bank", label: null, words: cards },
-    {
-      type: "line",
-      parts: cards.flatMap((_, place) => [
-        ...(place === 0 ? [] : [{ type: "text", text: ";" } as const]),
-        gapFor(cards),
-      ]),
-      isRunning: false,
-    },
-  ],
+  instruction: ({ by }) => (by === "text" ? paperText.instructions.textOrder : paperText.instructions.order),
+  blocks({ cards, by, spares = 0 }) {
+    if (by === "text") {
+      return [{ type: "choices", choices: cards }, gaps(cards.length - spares, { type: "gap", letters: 2 }, "–")];
+    }
+    const letters = Math.max(gapLetters.word, ...cards.map(({ length }) => length + 2));
+    return [{ type: "bank", label: null, words: cards }, gaps(cards.length, { type: "gap", letters }, ";")];
+  },
+  answer: ({ by }, { order }, answer) => (by === "text" ? order.map(letterOf).join(" – ") : answer),
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toLine } from "#lib/core/to-line.ts";
-import { type PairsKey, pairsGrading } from "./grading.ts";
+import { type PairsKey, pairsGrading, writeLongPairs } from "./grading.ts";
 import { pairsKind } from "./kind.ts";
 
 const wrong = ["B", "D", "Đ"].map((letter) =>
@@ -28,4 +28,21 @@ test("sums keep what stands between them, and are read as they are written", () 
   const view = { lefts: ["4 + 3", "2 + 2", "6 − 1"], cards: ["5", "7", "6", "4"], joint: "=" } as const;
   expect(pairsKind.toView(view)).toEqual(view);
   expect(pairsKind.readings?.(view)).toEqual([]);
+});
+
+test("phrases keep their layout, and are read and written as any other text", () => {
+  const view = {
+    lefts: ["Ở đâu?", "Khi nào?", "Việc gì?"],
+    cards: ["8 giờ", "Sân trường", "Thi vẽ.", "Lớp 3A"],
+    isLong: true,
+  } as const;
+  expect(pairsKind.toView(view)).toEqual(view);
+  expect(pairsKind.readings?.(view)).toEqual([]);
+  expect(
+    writeLongPairs([
+      ["Ở đâu?", "Sân trường"],
+      ["Việc gì?", "Thi vẽ."],
+      ["Khi nào?", "8 giờ"],
+    ]),
+  ).toBe("Ở đâu? – Sân trường; Việc gì? – Thi vẽ. Khi nào? – 8 giờ");
 });

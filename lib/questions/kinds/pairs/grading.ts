@@ -1,5 +1,6 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Grading } from "#lib/questions/kinds/define-kind.ts";
+import { writeParts } from "#lib/questions/kinds/order/grading.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 
@@ -13,6 +14,8 @@ export interface PairsView {
   readonly cards: readonly string[];
   /** Stands between both of a pair: sums and what they come to. Absent where nothing does. */
   readonly joint?: "=";
+  /** Phrases and sentences, each beside the place of its card; absent where a word or less stands there. */
+  readonly isLong?: true;
 }
 
 export interface PairsKey {
@@ -37,6 +40,11 @@ function grade(key: PairsKey, { cards }: PairsResponse): boolean {
 function feedback(key: PairsKey, { cards }: PairsResponse): Line | null {
   const place = key.cards.findIndex((card, at) => card !== cards[at]);
   return key.wrong[place]?.[cards[place] ?? 0] ?? null;
+}
+
+/** The pairs as an answer is written, from phrases. */
+export function writeLongPairs(pairs: readonly (readonly [left: string, card: string])[]): string {
+  return writeParts(pairs.map((pair) => pair.join(" – ")));
 }
 
 export const pairsGrading: Grading<PairsKey, PairsResponse> = {

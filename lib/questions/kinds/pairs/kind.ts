@@ -8,12 +8,13 @@ const mostPairs = 4;
 const mostCards = 6;
 
 /** What is paired and the cards, with exactly the fields that are drawn. */
-function toView({ lefts, pictures, cards, joint }: PairsView): PairsView {
+function toView({ lefts, pictures, cards, joint, isLong }: PairsView): PairsView {
   return {
     lefts: lefts.map((left) => left),
     ...(pictures !== undefined && { pictures: pictures.map((picture) => picture) }),
     cards: cards.map((card) => card),
     ...(joint !== undefined && { joint }),
+    ...(isLong === true && { isLong }),
   };
 }
 
@@ -40,8 +41,9 @@ export const pairsKind = defineKind(pairsGrading, {
   }),
   toView,
   toKey,
-  // Sums are read as any other text.
-  readings: ({ lefts, cards, joint }) => (joint === undefined ? [...lefts, ...cards].map(letterReading) : []),
+  // Sums and phrases are read as any other text.
+  readings: ({ lefts, cards, joint, isLong }) =>
+    joint === undefined && isLong !== true ? [...lefts, ...cards].map(letterReading) : [],
   countTaps: ({ lefts }) => lefts.length + 1,
   nameMistake: ({ mistake }) => mistake ?? null,
   examples({ cards }, key) {
