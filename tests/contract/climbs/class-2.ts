@@ -1,5 +1,5 @@
 import type { Question } from "#lib/questions/question.ts";
-import { type Climbs, explains, hasTurnedCorners, piecesLying, shapesDrawn, shows } from "./climb.ts";
+import { type Climbs, explains, hasTurnedCorners, partsToPut, piecesLying, shapesDrawn, shows } from "./climb.ts";
 
 /** Whether no more than two numbers are written on a ray, so that its step is to be found first. */
 const isUnmarked = ({ figures }: Question) =>
@@ -126,4 +126,5 @@ export const climbsOfClass2: Climbs = {
   "c2-alphabet-sort": { second: /^order/u, third: "explanation" },
   "c2-spell-ie-ye-ia": { second: /^fill/u, third: "board" },
   "c2-proper-names": { second: /^underline/u, third: /^underline.*→ \p{Ll}+ \p{Ll}+/u },
+  "c2-paragraph-order": { second: partsToPut, third: partsToPut },
 };

@@ -2,6 +2,7 @@ import type { Skill } from "#lib/skills/define-skill.ts";
 import { defineReading } from "#lib/skills/vietnamese/reading/define-reading.ts";
 import { alphabetSort } from "./alphabet-sort.ts";
 import { bankOfClassTwo } from "./banks.ts";
+import { paragraphOrder } from "./paragraph-order.ts";
 import { properNamesSkill } from "./proper-names.ts";
 import { spellIeYeIa } from "./spell-ie-ye-ia.ts";
 
@@ -25,5 +26,6 @@ export const classTwoVietnamese: readonly Skill[] = [
   properNamesSkill,
   bankOfClassTwo("word-order"),
   bankOfClassTwo("story-order"),
+  paragraphOrder,
   defineReading("2", "Đọc hiểu đoạn ngắn"),
 ];
