@@ -143,6 +143,7 @@ select private.seed_courselist($rows$[
   {"id":2162,"class":"2","class_type":"practice","level":128,"title":"Lập biểu đồ tranh","subtitle":"Toán","image":"pictogram","name":"c2-pictograph-build","type":"course","range":null},
   {"id":2129,"class":"2","class_type":"practice","level":129,"title":"Có thể, chắc chắn, không thể","subtitle":"Toán","image":"chance","name":"c2-chance-words","type":"course","range":null},
   {"id":2201,"class":"2","class_type":"practice","level":201,"title":"Sắp xếp theo bảng chữ cái","subtitle":"Tiếng Việt","image":"alphabet-sort","name":"c2-alphabet-sort","type":"course","range":null},
+  {"id":2341,"class":"2","class_type":"practice","level":201,"title":"Tên chữ cái và âm","subtitle":"Tiếng Việt","image":"letter-name","name":"c2-letter-names","type":"course","range":null},
   {"id":2202,"class":"2","class_type":"practice","level":202,"title":"Chính tả: s hay x","subtitle":"Tiếng Việt","image":"s-x","name":"c2-spell-s-x","type":"course","range":null},
   {"id":2203,"class":"2","class_type":"practice","level":203,"title":"Chính tả: ch hay tr","subtitle":"Tiếng Việt","image":"ch-tr","name":"c2-spell-ch-tr","type":"course","range":null},
   {"id":2204,"class":"2","class_type":"practice","level":204,"title":"Chính tả: l hay n","subtitle":"Tiếng Việt","image":"l-n","name":"c2-spell-l-n","type":"course","range":null},

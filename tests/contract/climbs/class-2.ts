@@ -1,5 +1,14 @@
 import type { Question } from "#lib/questions/question.ts";
-import { type Climbs, explains, hasTurnedCorners, partsToPut, piecesLying, shapesDrawn, shows } from "./climb.ts";
+import {
+  type Climbs,
+  cardsToPair,
+  explains,
+  hasTurnedCorners,
+  partsToPut,
+  piecesLying,
+  shapesDrawn,
+  shows,
+} from "./climb.ts";
 
 /** Whether no more than two numbers are written on a ray, so that its step is to be found first. */
 const isUnmarked = ({ figures }: Question) =>
@@ -124,6 +133,7 @@ export const climbsOfClass2: Climbs = {
   "c2-tally": { second: "explanation", third: "explanation" },
   "c2-chance-words": { second: outcomes, third: outcomes },
   "c2-alphabet-sort": { second: /^order/u, third: "explanation" },
+  "c2-letter-names": { second: cardsToPair, third: /quy|e-rờ|ích-xì|i dài|giê|ét-sì/u },
   "c2-spell-ie-ye-ia": { second: /^fill/u, third: "board" },
   "c2-proper-names": { second: /^underline/u, third: /^underline.*→ \p{Ll}+ \p{Ll}+/u },
   "c2-paragraph-order": { second: partsToPut, third: partsToPut },

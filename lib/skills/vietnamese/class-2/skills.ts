@@ -2,6 +2,7 @@ import type { Skill } from "#lib/skills/define-skill.ts";
 import { defineReading } from "#lib/skills/vietnamese/reading/define-reading.ts";
 import { alphabetSort } from "./alphabet-sort.ts";
 import { bankOfClassTwo } from "./banks.ts";
+import { letterNamesOfClassTwo } from "./letter-names.ts";
 import { paragraphOrder } from "./paragraph-order.ts";
 import { properNamesSkill } from "./proper-names.ts";
 import { spellIeYeIa } from "./spell-ie-ye-ia.ts";
@@ -9,6 +10,7 @@ import { spellIeYeIa } from "./spell-ie-ye-ia.ts";
 /** The skills of Vietnamese in class 2, in teaching order (curriculum). */
 export const classTwoVietnamese: readonly Skill[] = [
   alphabetSort,
+  letterNamesOfClassTwo,
   bankOfClassTwo("spell-s-x"),
   bankOfClassTwo("spell-ch-tr"),
   bankOfClassTwo("spell-l-n"),
