@@ -2,6 +2,7 @@ import type { Skill } from "#lib/skills/define-skill.ts";
 import { defineReading } from "#lib/skills/vietnamese/reading/define-reading.ts";
 import { bankOfClassThree } from "./banks.ts";
 import { geographyNames } from "./geography-names.ts";
+import { letterParts } from "./letter-parts.ts";
 import { simileParts } from "./simile-parts.ts";
 import { spellMixed } from "./spell-mixed.ts";
 
@@ -23,5 +24,6 @@ export const classThreeVietnamese: readonly Skill[] = [
   bankOfClassThree("idiom-complete"),
   geographyNames,
   bankOfClassThree("reply-politely"),
+  letterParts,
   defineReading("3", "Đọc hiểu"),
 ];
