@@ -1,5 +1,5 @@
 import type { Question } from "#lib/questions/question.ts";
-import { asksForTonesOrMeaning, type Climbs, explains, shows } from "./climb.ts";
+import { asksForTonesOrMeaning, type Climbs, explains, partsToPut, shows } from "./climb.ts";
 
 /** The row of numbers of a prompt, without the one that is missing. */
 function rowIn({ prompt }: Question): number[] {
@@ -106,4 +106,5 @@ export const climbsOfClass4: Climbs = {
   "c4-organisation-names": { second: /^underline/u, third: /mấy chữ cái/u },
   "c4-dictionary": { second: /^order/u, third: asksForTonesOrMeaning },
   "c4-spell-mixed": { second: /^underline/u, third: /^fill/u },
+  "c4-opinion-paragraph": { second: partsToPut, third: explains(/ngay trước nó/u) },
 };
