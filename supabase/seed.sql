@@ -357,6 +357,7 @@ select private.seed_courselist($rows$[
   {"id":4214,"class":"4","class_type":"practice","level":214,"title":"Từ nào viết sai chính tả?","subtitle":"Tiếng Việt","image":"spelt-wrong","name":"c4-spell-mixed","type":"course","range":null},
   {"id":4215,"class":"4","class_type":"practice","level":215,"title":"Câu chủ đề của đoạn văn","subtitle":"Tiếng Việt","image":"topic-sentence","name":"c4-topic-sentence","type":"course","range":null},
   {"id":4640,"class":"4","class_type":"practice","level":215,"title":"Đoạn văn nêu ý kiến","subtitle":"Tiếng Việt","image":"linking","name":"c4-opinion-paragraph","type":"course","range":null},
+  {"id":4641,"class":"4","class_type":"practice","level":215,"title":"Đơn, giấy mời, bản hướng dẫn","subtitle":"Tiếng Việt","image":"organisation-names","name":"c4-forms-order","type":"course","range":null},
   {"id":4216,"class":"4","class_type":"practice","level":216,"title":"Câu và chưa thành câu","subtitle":"Tiếng Việt","image":"sentence-or-not","name":"c4-sentence-or-not","type":"course","range":null},
   {"id":4217,"class":"4","class_type":"practice","level":217,"title":"Đọc hiểu","subtitle":"Tiếng Việt","image":"reading","name":"c4-reading","type":"course","range":null},
   {"id":4501,"class":"4","class_type":"challenge","level":101,"title":"Đọc, viết số đến lớp triệu","subtitle":"Toán","image":"read-number","name":"c4-read-write-millions","type":"course","range":null},

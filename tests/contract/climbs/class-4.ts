@@ -107,4 +107,5 @@ export const climbsOfClass4: Climbs = {
   "c4-dictionary": { second: /^order/u, third: asksForTonesOrMeaning },
   "c4-spell-mixed": { second: /^underline/u, third: /^fill/u },
   "c4-opinion-paragraph": { second: partsToPut, third: explains(/ngay trước nó/u) },
+  "c4-forms-order": { second: partsToPut, third: shows(/"spares":1/u) },
 };

@@ -2,6 +2,7 @@ import type { Skill } from "#lib/skills/define-skill.ts";
 import { defineReading } from "#lib/skills/vietnamese/reading/define-reading.ts";
 import { bankOfClassFour } from "./banks.ts";
 import { dictionary } from "./dictionary.ts";
+import { formsOrder } from "./forms-order.ts";
 import { opinionParagraph } from "./opinion-paragraph.ts";
 import { organisationNamesSkill } from "./organisation-names.ts";
 import { spellMixed } from "./spell-mixed.ts";
@@ -24,6 +25,7 @@ export const classFourVietnamese: readonly Skill[] = [
   spellMixed,
   bankOfClassFour("topic-sentence"),
   opinionParagraph,
+  formsOrder,
   bankOfClassFour("sentence-or-not"),
   defineReading("4", "Đọc hiểu"),
 ];
