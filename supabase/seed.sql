@@ -162,6 +162,7 @@ select private.seed_courselist($rows$[
   {"id":2216,"class":"2","class_type":"practice","level":216,"title":"Sắp xếp từ thành câu","subtitle":"Tiếng Việt","image":"word-order","name":"c2-word-order","type":"course","range":null},
   {"id":2217,"class":"2","class_type":"practice","level":217,"title":"Thứ tự sự việc","subtitle":"Tiếng Việt","image":"story-order","name":"c2-story-order","type":"course","range":null},
   {"id":2340,"class":"2","class_type":"practice","level":217,"title":"Xếp câu thành đoạn văn","subtitle":"Tiếng Việt","image":"topic-sentence","name":"c2-paragraph-order","type":"course","range":null},
+  {"id":2342,"class":"2","class_type":"practice","level":217,"title":"Viết tin nhắn, bưu thiếp","subtitle":"Tiếng Việt","image":"polite-reply","name":"c2-message-card","type":"course","range":null},
   {"id":2218,"class":"2","class_type":"practice","level":218,"title":"Đọc hiểu đoạn ngắn","subtitle":"Tiếng Việt","image":"reading","name":"c2-reading","type":"course","range":null},
   {"id":251,"class":"2","class_type":"challenge","level":1,"title":"Leo ruộng bậc thang","subtitle":null,"image":"path","name":"addition-level-two","type":"game-range","range":"100"},
   {"id":2301,"class":"2","class_type":"challenge","level":1,"title":"Chính tả: r, d hay gi","subtitle":"Tiếng Việt","image":"d-gi-r","name":"c2-spell-r-d-gi","type":"course","range":null},

@@ -137,4 +137,5 @@ export const climbsOfClass2: Climbs = {
   "c2-spell-ie-ye-ia": { second: /^fill/u, third: "board" },
   "c2-proper-names": { second: /^underline/u, third: /^underline.*→ \p{Ll}+ \p{Ll}+/u },
   "c2-paragraph-order": { second: partsToPut, third: partsToPut },
+  "c2-message-card": { second: partsToPut, third: partsToPut },
 };

@@ -3,6 +3,7 @@ import { defineReading } from "#lib/skills/vietnamese/reading/define-reading.ts"
 import { alphabetSort } from "./alphabet-sort.ts";
 import { bankOfClassTwo } from "./banks.ts";
 import { letterNamesOfClassTwo } from "./letter-names.ts";
+import { messageCard } from "./message-card.ts";
 import { paragraphOrder } from "./paragraph-order.ts";
 import { properNamesSkill } from "./proper-names.ts";
 import { spellIeYeIa } from "./spell-ie-ye-ia.ts";
@@ -29,5 +30,6 @@ export const classTwoVietnamese: readonly Skill[] = [
   bankOfClassTwo("word-order"),
   bankOfClassTwo("story-order"),
   paragraphOrder,
+  messageCard,
   defineReading("2", "Đọc hiểu đoạn ngắn"),
 ];
