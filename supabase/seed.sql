@@ -77,6 +77,7 @@ select private.seed_courselist($rows$[
   {"id":1219,"class":"1","class_type":"practice","level":219,"title":"Viết hoa đầu câu và tên riêng","subtitle":"Tiếng Việt","image":"capital-start","name":"c1-capital-letter","type":"course","range":null},
   {"id":1220,"class":"1","class_type":"practice","level":220,"title":"Dấu chấm, dấu chấm hỏi","subtitle":"Tiếng Việt","image":"end-marks","name":"c1-end-mark","type":"course","range":null},
   {"id":1221,"class":"1","class_type":"practice","level":221,"title":"Lời chào, cảm ơn, xin lỗi","subtitle":"Tiếng Việt","image":"polite-words","name":"c1-polite-words","type":"course","range":null},
+  {"id":1340,"class":"1","class_type":"practice","level":221,"title":"Xưng hô cho đúng","subtitle":"Tiếng Việt","image":"polite-words","name":"c1-pronouns","type":"course","range":null},
   {"id":1222,"class":"1","class_type":"practice","level":222,"title":"Tiếng cùng vần","subtitle":"Tiếng Việt","image":"rhyme","name":"c1-rhyme","type":"course","range":null},
   {"id":1223,"class":"1","class_type":"practice","level":223,"title":"Đọc hiểu đoạn ngắn","subtitle":"Tiếng Việt","image":"reading","name":"c1-reading","type":"course","range":null},
   {"id":151,"class":"1","class_type":"challenge","level":1,"title":"Cộng trong phạm vi 10","subtitle":"Toán","image":"addition-10","name":"c1-add-within-10","type":"course","range":null},

@@ -1,6 +1,7 @@
 import {
   type Climbs,
   cardsApart,
+  cardsToPair,
   explains,
   hasOtherTone,
   hasTurnedCorners,
@@ -71,4 +72,5 @@ export const climbsOfClass1: Climbs = {
   "c1-find-rime": { second: /^(?:fill|pairs)/u, third: /→.*(?:iê|yê|uô|ươ|oa|oe|uâ|uê|uy)/u },
   "c1-capital-letter": { second: /tên|còn phải viết hoa/iu, third: /những tiếng nào|chưa đúng|sai/u },
   "c1-rhyme": { second: hasOtherTone, third: rimeLikeness },
+  "c1-pronouns": { second: cardsToPair, third: shows(/nhé\.|ạ\./u) },
 };

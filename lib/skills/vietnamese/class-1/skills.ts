@@ -8,6 +8,7 @@ import { findRime } from "./find-rime.ts";
 import { firstSound } from "./first-sound.ts";
 import { letterCase } from "./letter-case.ts";
 import { letterNames } from "./letter-names.ts";
+import { pronouns } from "./pronouns.ts";
 import { rhyme } from "./rhyme.ts";
 import { splitSyllable } from "./split-syllable.ts";
 import { toneNamesSkill } from "./tone-names.ts";
@@ -38,6 +39,7 @@ export const classOneVietnamese: readonly Skill[] = [
   capitalLetter,
   bankOfClassOne("end-mark"),
   bankOfClassOne("polite-words"),
+  pronouns,
   rhyme,
   defineReading("1", "Đọc hiểu đoạn ngắn"),
 ];
