@@ -112,6 +112,7 @@ export const climbsOfClass3: Climbs = {
   "c3-chance": { second: outcomes, third: /(?:lớn|bé) hơn \d/u },
   "c3-spell-mixed": { second: /^fill/u, third: partsToPick },
   "c3-letter-parts": { second: shows(/Chủ đề:/u), third: partsToPut },
+  "c3-notice": { second: shows(/Thiếu/u), third: /^order/u },
   "c3-simile-parts": { second: / (?:tựa|giống như) /u, third: /tiếng |âm thanh/u },
   "c3-geography-names": { second: /^underline/u, third: "explanation" },
 };

@@ -3,6 +3,7 @@ import { defineReading } from "#lib/skills/vietnamese/reading/define-reading.ts"
 import { bankOfClassThree } from "./banks.ts";
 import { geographyNames } from "./geography-names.ts";
 import { letterParts } from "./letter-parts.ts";
+import { notice } from "./notice.ts";
 import { simileParts } from "./simile-parts.ts";
 import { spellMixed } from "./spell-mixed.ts";
 
@@ -25,5 +26,6 @@ export const classThreeVietnamese: readonly Skill[] = [
   geographyNames,
   bankOfClassThree("reply-politely"),
   letterParts,
+  notice,
   defineReading("3", "Đọc hiểu"),
 ];
