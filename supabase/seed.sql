@@ -238,6 +238,7 @@ select private.seed_courselist($rows$[
   {"id":3214,"class":"3","class_type":"practice","level":214,"title":"Điền tiếp thành ngữ, tục ngữ","subtitle":"Tiếng Việt","image":"idiom-gap","name":"c3-idiom-complete","type":"course","range":null},
   {"id":3215,"class":"3","class_type":"practice","level":215,"title":"Viết hoa tên địa lí Việt Nam","subtitle":"Tiếng Việt","image":"place-names","name":"c3-geography-names","type":"course","range":null},
   {"id":3216,"class":"3","class_type":"practice","level":216,"title":"Nói lời đáp phù hợp","subtitle":"Tiếng Việt","image":"polite-reply","name":"c3-reply-politely","type":"course","range":null},
+  {"id":3642,"class":"3","class_type":"practice","level":216,"title":"Đoạn văn và nhan đề","subtitle":"Tiếng Việt","image":"topic-sentence","name":"c3-paragraph-parts","type":"course","range":null},
   {"id":3640,"class":"3","class_type":"practice","level":216,"title":"Viết thư","subtitle":"Tiếng Việt","image":"polite-reply","name":"c3-letter-parts","type":"course","range":null},
   {"id":3641,"class":"3","class_type":"practice","level":216,"title":"Thông báo, bản tin ngắn","subtitle":"Tiếng Việt","image":"calendar","name":"c3-notice","type":"course","range":null},
   {"id":3217,"class":"3","class_type":"practice","level":217,"title":"Đọc hiểu","subtitle":"Tiếng Việt","image":"reading","name":"c3-reading","type":"course","range":null},

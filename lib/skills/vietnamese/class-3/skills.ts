@@ -4,6 +4,7 @@ import { bankOfClassThree } from "./banks.ts";
 import { geographyNames } from "./geography-names.ts";
 import { letterParts } from "./letter-parts.ts";
 import { notice } from "./notice.ts";
+import { paragraphParts } from "./paragraph-parts.ts";
 import { simileParts } from "./simile-parts.ts";
 import { spellMixed } from "./spell-mixed.ts";
 
@@ -25,6 +26,7 @@ export const classThreeVietnamese: readonly Skill[] = [
   bankOfClassThree("idiom-complete"),
   geographyNames,
   bankOfClassThree("reply-politely"),
+  paragraphParts,
   letterParts,
   notice,
   defineReading("3", "Đọc hiểu"),

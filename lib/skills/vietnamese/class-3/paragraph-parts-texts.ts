@@ -1,0 +1,70 @@
+import { readTable } from "#lib/core/read-table.ts";
+
+const rows = readTable(
+  {
+    numbers: [],
+    words: [
+      "title",
+      "opens1",
+      "goesOn1",
+      "idea1",
+      "opens2",
+      "goesOn2",
+      "idea2",
+      "opens3",
+      "goesOn3",
+      "idea3",
+      "detail",
+    ],
+  },
+  `
+  Con suối của bản | Bản em có một con suối nhỏ. | Nước suối trong veo quanh năm. | Giới thiệu con suối | Suối giúp ích cho cả bản. | Nó tưới ruộng, nuôi cá, quay cối nước. | Suối có ích cho dân bản | Em rất yêu con suối quê mình. | Đi xa, em nhớ mãi tiếng suối reo. | Tình cảm của em với con suối | Tiếng cối nước quay
+  Cây bàng sân trường | Giữa sân trường có một cây bàng già. | Thân cây to hai người ôm mới hết. | Hình dáng cây bàng | Mỗi mùa, lá bàng một màu. | Hè lá xanh, đông lá đỏ như lửa. | Lá bàng đổi màu theo mùa | Giờ chơi nào chúng em cũng ra gốc bàng. | Bạn đọc truyện, bạn nhảy dây. | Chúng em vui chơi dưới gốc bàng | Có bạn nhảy dây
+  Chú mèo Mướp | Nhà em nuôi một chú mèo tên là Mướp. | Lông chú vàng pha trắng rất đẹp. | Giới thiệu chú mèo | Mướp bắt chuột rất giỏi. | Đêm nào chú cũng rình bên bồ thóc. | Tài bắt chuột của mèo | Em hay chơi cùng Mướp. | Em thả cuộn len cho mèo đuổi theo. | Em chơi đùa với mèo | Cuộn len của em
+  Chợ quê em | Chợ quê em họp từ lúc trời mờ sương. | Người gánh rau, người xách gà đến chợ. | Mọi người đi chợ sớm | Hàng trong chợ thật phong phú. | Rau tươi, cá nhảy, bánh nóng bày đầy. | Chợ có nhiều hàng | Trưa đến, chợ tan dần. | Chỉ còn mấy bác quét chợ ở lại. | Cảnh chợ lúc tan | Có người xách gà
+  Bà ngoại em | Bà ngoại em năm nay bảy mươi tuổi. | Tóc bà bạc trắng như cước. | Tuổi tác, hình dáng của bà | Bà làm vườn rất khéo. | Tay bà trồng, rau cải xanh mướt. | Bà làm vườn giỏi | Tối tối, em nằm nghe bà kể chuyện. | Giọng bà ấm áp đưa em vào giấc ngủ. | Bà kể chuyện cho em nghe | Rau cải màu xanh
+  Ngày hội đua thuyền | Sáng nay, bờ sông đông nghịt người. | Ai cũng náo nức chờ giờ đua thuyền. | Không khí trước cuộc đua | Tiếng trống nổi lên, các thuyền lao đi. | Mái chèo khua nước tung trắng xoá. | Cuộc đua diễn ra | Thuyền làng em về đích đầu tiên. | Cả làng reo mừng đội thuyền nhà. | Niềm vui chiến thắng | Có tiếng trống
+  Cơn mưa mùa hạ | Trời đang nắng bỗng tối sầm. | Gió thổi mạnh, mây đen kéo đến. | Trời sắp mưa | Mưa ào ào trút xuống. | Nước mưa chảy thành dòng trên sân. | Lúc trời mưa | Mưa tạnh, trời sáng trở lại. | Cầu vồng hiện ra sau rặng tre. | Cảnh vật sau cơn mưa | Có rặng tre
+  Thư viện trường em | Thư viện trường em nằm ở tầng hai. | Phòng đọc rộng, cửa sổ nhìn ra hồ. | Vị trí và căn phòng thư viện | Sách ở đây xếp theo từng giá. | Giá truyện màu xanh, giá báo màu vàng. | Cách xếp sách trong thư viện | Chúng em đọc sách rất trật tự. | Ai cũng lật từng trang sách thật nhẹ. | Ý thức của các bạn đọc | Cửa sổ nhìn ra hồ
+  Chiếc đèn ông sao | Bố làm cho em chiếc đèn ông sao. | Khung đèn vót bằng tre già. | Bố làm chiếc đèn | Đêm rằm, chúng em rước đèn quanh xóm. | Đoàn rước đèn hát vang khắp ngõ. | Cảnh rước đèn đêm rằm | Em giữ chiếc đèn rất cẩn thận. | Em treo đèn ở góc học tập. | Em nâng niu chiếc đèn | Có cây tre già
+  Bác thợ mộc | Đầu làng có bác thợ mộc tên Thành. | Bác cao, vai rộng, tay chai sần. | Hình dáng bác thợ mộc | Bác đóng bàn ghế rất đẹp. | Mặt bàn nhẵn bóng như gương. | Tay nghề của bác | Bác thợ mộc rất quý trẻ con. | Bác hay cho chúng em mẩu gỗ thừa. | Tình cảm của bác với trẻ em | Mẩu gỗ thừa
+  Vườn rau của lớp | Lớp em có một mảnh vườn sau trường. | Mảnh vườn của lớp đủ nắng, đủ nước. | Giới thiệu mảnh vườn | Tổ nào cũng có luống rau riêng. | Tổ 1 trồng cải, tổ 2 trồng cà. | Các tổ chia nhau trồng rau | Cuối tháng, chúng em hái rau. | Rau hái xong, chúng em biếu cô bác. | Chúng em thu hoạch rau | Tổ 2 trồng cà
+  Đàn chim sẻ | Một đàn chim sẻ làm tổ dưới mái hiên. | Tổ chim nhỏ xíu bằng rơm khô. | Nơi ở của đàn chim | Sáng sáng, chim mẹ đi kiếm mồi. | Chim mẹ tha sâu về cho đàn con. | Chim mẹ nuôi con | Rồi chim con lớn, tập bay. | Chúng chuyền cành, ríu rít gọi nhau. | Chim con tập bay | Tổ làm bằng rơm
+  Tết ở quê em | Trước Tết, nhà nào cũng tất bật. | Mẹ rửa lá dong, bố chẻ lạt gói bánh. | Mọi người chuẩn bị đón Tết | Đêm giao thừa, cả nhà quây quần. | Mọi người chúc nhau năm mới an lành. | Đêm giao thừa ấm áp | Mồng một, em theo bố mẹ đi chúc Tết. | Đường làng rực rỡ áo mới ngày xuân. | Em đi chúc Tết | Bố chẻ lạt
+  Đường đến trường | Từ nhà đến trường, em qua cánh đồng. | Lúa hai bên đường xanh rập rờn. | Con đường qua cánh đồng | Đi đường, em thường gặp bạn Páo. | Páo và em vừa đi vừa đọc bài. | Người bạn cùng đi học | Cuối đường là cổng trường đỏ thắm. | Qua cổng, em chào bác bảo vệ. | Cổng trường ở cuối đường | Em chào bác bảo vệ
+  `,
+);
+
+export interface Paragraph {
+  readonly opens: string;
+  readonly goesOn: string;
+  /** What it tells in all. */
+  readonly idea: string;
+}
+
+export interface Article {
+  readonly title: string;
+  readonly paragraphs: readonly Paragraph[];
+  /** Something that is named in one of them only. */
+  readonly detail: string;
+}
+
+export const articles: readonly Article[] = rows.map((row) => ({
+  title: row.title,
+  paragraphs: [
+    { opens: row.opens1, goesOn: row.goesOn1, idea: row.idea1 },
+    { opens: row.opens2, goesOn: row.goesOn2, idea: row.idea2 },
+    { opens: row.opens3, goesOn: row.goesOn3, idea: row.idea3 },
+  ],
+  detail: row.detail,
+}));
+
+/** Sentences that name what they are about, so that they go on with no paragraph of another text. */
+export const ownSentences: readonly string[] = [
+  "Tóc bà bạc trắng như cước.",
+  "Khung đèn vót bằng tre già.",
+  "Nước suối trong veo quanh năm.",
+  "Mặt bàn nhẵn bóng như gương.",
+  "Mái chèo khua nước tung trắng xoá.",
+  "Tổ chim nhỏ xíu bằng rơm khô.",
+];
