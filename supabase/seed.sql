@@ -471,6 +471,7 @@ select private.seed_courselist($rows$[
   {"id":5208,"class":"5","class_type":"practice","level":208,"title":"Thành ngữ, tục ngữ theo chủ điểm","subtitle":"Tiếng Việt","image":"proverb","name":"c5-proverb-meaning","type":"course","range":null},
   {"id":5209,"class":"5","class_type":"practice","level":209,"title":"Liên kết câu: lặp, thay thế, nối","subtitle":"Tiếng Việt","image":"linking","name":"c5-linking","type":"course","range":null},
   {"id":5602,"class":"5","class_type":"practice","level":209,"title":"Điền từ ngữ liên kết câu","subtitle":"Tiếng Việt","image":"linking","name":"c5-linking-fill","type":"course","range":null},
+  {"id":5640,"class":"5","class_type":"practice","level":209,"title":"Báo cáo, chương trình hoạt động","subtitle":"Tiếng Việt","image":"table","name":"c5-report-programme","type":"course","range":null},
   {"id":5210,"class":"5","class_type":"practice","level":210,"title":"Điệp từ, điệp ngữ","subtitle":"Tiếng Việt","image":"repetition","name":"c5-repetition","type":"course","range":null},
   {"id":5211,"class":"5","class_type":"practice","level":211,"title":"So sánh, nhân hoá hay điệp ngữ?","subtitle":"Tiếng Việt","image":"figures-of-speech","name":"c5-rhetoric-identify","type":"course","range":null},
   {"id":5212,"class":"5","class_type":"practice","level":212,"title":"Dấu gạch ngang và dấu gạch nối","subtitle":"Tiếng Việt","image":"dash-hyphen","name":"c5-dash-hyphen","type":"course","range":null},

@@ -1,5 +1,5 @@
 import type { Question } from "#lib/questions/question.ts";
-import { asksForHyphens, type Climbs, explains } from "./climb.ts";
+import { asksForHyphens, type Climbs, cardsToPair, explains, shows } from "./climb.ts";
 import {
   addsToRest,
   countDecimals,
@@ -118,6 +118,7 @@ export const climbsOfClass5: Climbs = {
   "c5-coordinate-route": { second: "numbers", third: "numbers" },
   "c5-rhetoric-identify": { second: /^underline|→ không dùng|KHÔNG/u, third: "explanation" },
   "c5-foreign-names": { second: /→.*-/u, third: asksForHyphens },
+  "c5-report-programme": { second: cardsToPair, third: shows(/(?:Báo cáo|Chương trình): /u) },
   "c5-spell-mixed": {
     second: /^fill|sửa thành/u,
     third: /hai từ viết sai|câu còn một tiếng sai|không có từ nào|không có lỗi|chép đúng/u,

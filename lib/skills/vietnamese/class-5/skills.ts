@@ -2,6 +2,7 @@ import type { Skill } from "#lib/skills/define-skill.ts";
 import { defineReading } from "#lib/skills/vietnamese/reading/define-reading.ts";
 import { bankOfClassFive } from "./banks.ts";
 import { foreignNamesSkill } from "./foreign-names.ts";
+import { reportProgramme } from "./report-programme.ts";
 import { rhetoricIdentify } from "./rhetoric-identify.ts";
 import { spellMixed } from "./spell-mixed.ts";
 
@@ -18,6 +19,7 @@ export const classFiveVietnamese: readonly Skill[] = [
   bankOfClassFive("proverb-meaning"),
   bankOfClassFive("linking"),
   bankOfClassFive("linking-fill"),
+  reportProgramme,
   bankOfClassFive("repetition"),
   rhetoricIdentify,
   bankOfClassFive("dash-hyphen"),
