@@ -23,9 +23,10 @@ export function TextOrder({ question, state, tool, onRespond }: BoardProps<"orde
   });
   const focused = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    // A part that moved down in the list has lost the focus, which a keyboard goes on from.
-    if (put.length >= 0 && document.activeElement === document.body) focused.current?.focus({ preventScroll: true });
-  }, [put]);
+    // A part that was taken back moves down in the list and loses the focus, which a keyboard goes on from.
+    const isLost = document.activeElement === document.body && put.length < standing.length;
+    if (isLost) focused.current?.focus({ preventScroll: true });
+  }, [put, standing.length]);
   const shown = state.key?.order ?? put;
   const rest = state.key === null ? standing.slice(put.length) : standing.filter((card) => !shown.includes(card));
   const lookAt = (place: number): SlotLook =>
@@ -34,7 +35,7 @@ export function TextOrder({ question, state, tool, onRespond }: BoardProps<"orde
     <li key={card}>
       <button
         type="button"
-        aria-label={text.part(cards[card] ?? "", place === null ? null : place + 1)}
+        aria-label={labelOf(cards[card] ?? "", place, place === null ? null : lookAt(place), state.key !== null)}
         aria-pressed={place !== null}
         {...resting(!isOpen || (place === null && put.length === wanted), () => toggle(card))}
         className={classNames(
@@ -79,6 +80,13 @@ export function TextOrder({ question, state, tool, onRespond }: BoardProps<"orde
       )}
     </fieldset>
   );
+}
+
+/** A part with its place, and what is to be seen of it besides. */
+function labelOf(part: string, place: number | null, look: SlotLook | null, isKnown: boolean): string {
+  const named = text.part(part, place === null ? null : place + 1);
+  if (look === "tried") return `${playText.markedAgain} ${named}`;
+  return place === null && isKnown ? `${text.spare}: ${named}` : named;
 }
 
 function longestOf(cards: readonly string[]): number {
