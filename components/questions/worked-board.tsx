@@ -5,12 +5,13 @@ import type { BoardPhase } from "./board-state.ts";
 import { SubmitRow } from "./submit-row.tsx";
 import { type MarkAt, WorkedCard } from "./worked-card.tsx";
 
-/** Low: a row of things; footed: with a line below it; squared: squared paper; tall: the weeks of a month. */
+/** Low: a row of things; footed: with a line below it; squared: squared paper; tall: the weeks of a month; stacked: lines below each other. */
 const heights = {
   low: "grid-rows-[minmax(8rem,1fr)]",
   footed: "grid-rows-[minmax(9.5rem,1fr)]",
   squared: "grid-rows-[minmax(14.5rem,1fr)]",
   tall: "grid-rows-[minmax(16.5rem,1fr)]",
+  stacked: "grid-rows-[minmax(19.5rem,1fr)]",
 } as const;
 
 interface WorkedBoardProps extends Pick<ComponentProps<typeof SubmitRow>, "keys" | "label"> {

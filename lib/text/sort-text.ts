@@ -15,6 +15,8 @@ export const sortText = {
   put: (tray: string): string => `Xếp vào ${tray}`,
   takeBack: (thing: string, tray: string): string => `${thing}, ở ${tray}. Chạm để lấy lại`,
   heapOfNamed: "Chưa xếp",
+  /** Goes on to another one of those that wait. */
+  nextThing: (count: number): string => `Xem thẻ khác, còn ${count} thẻ`,
   write: "Viết tiếp",
   /** How the sign of a division is read where it stands alone. */
   divided: "chia",

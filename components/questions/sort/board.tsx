@@ -6,6 +6,7 @@ import { WorkedBoard } from "#components/questions/worked-board.tsx";
 import type { SortView } from "#lib/questions/kinds/sort/grading.ts";
 import { sortText as text } from "#lib/text/sort-text.ts";
 import { AlikeSheet } from "./alike-sheet.tsx";
+import { LongSheet } from "./long-sheet.tsx";
 import { NamedSheet } from "./named-sheet.tsx";
 import { ClearKeys, SumPad } from "./sum-pad.tsx";
 import { useSorting } from "./use-sorting.ts";
@@ -16,14 +17,17 @@ type Sorting = ReturnType<typeof useSorting>;
 export function SortBoard({ question, state, tool, onRespond }: BoardProps<"sort">) {
   const sorting = useSorting({ question, state, onRespond });
   const { isWriting, typing } = sorting;
-  const { sum } = question.view;
+  const { pile, sum } = question.view;
   const isKnown = state.key !== null;
+  const isLong = pile.type === "named" && pile.isLong === true;
+  const trayHeight = isLong ? "stacked" : "tall";
   return (
     <WorkedBoard
       state={state}
       tool={tool}
       isUnchanged={sorting.isUnchanged}
-      height={isWriting ? "low" : "tall"}
+      height={isWriting ? "low" : trayHeight}
+      markAt={isLong ? "outside" : "corner"}
       {...(isWriting
         ? { canSubmit: typing.canSubmit, onSubmit: typing.submit, keys: <ClearKeys typing={typing} /> }
         : { canSubmit: sorting.canGoOn, onSubmit: sorting.goOn, ...(sum !== null && { label: text.write }) })}
@@ -54,8 +58,9 @@ interface TraysProps {
 function Trays({ view: { pile, trays }, sorting, isKnown }: TraysProps) {
   const isOpen = sorting.isOpen && !sorting.isWriting;
   if (pile.type === "named") {
+    const Sheet = pile.isLong === true ? LongSheet : NamedSheet;
     return (
-      <NamedSheet
+      <Sheet
         {...{ trays, isOpen, isKnown }}
         things={pile.things}
         sorted={sorting.sorted}

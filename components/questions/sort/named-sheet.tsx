@@ -1,55 +1,19 @@
-import { useState } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 import { resting } from "#components/ui/resting.ts";
-import type { SortTray } from "#lib/questions/kinds/sort/grading.ts";
 import { sortText as text } from "#lib/text/sort-text.ts";
 import { trayColumns, trayPaints } from "./tray-look.ts";
-import { heap, useDragging } from "./use-dragging.ts";
+import { heap } from "./use-dragging.ts";
+import { type NamedSheetProps, useNamed } from "./use-named.tsx";
 
-interface NamedSheetProps {
-  things: readonly string[];
-  trays: readonly SortTray[];
-  /** The tray of each thing; -1 while it lies on the heap. */
-  sorted: readonly number[];
-  isOpen: boolean;
-  isKnown: boolean;
-  /** Things that lay wrong before the right answer was shown. */
-  moved: readonly number[];
-  onPut: (thing: number, to: number) => void;
-}
+/** Short words are written larger. */
+const thingSize = (letters: number) =>
+  `min-h-14 px-1.5 py-1 tablet:px-4 tablet:text-[1.375rem] ${letters > 9 ? "text-[0.9375rem]" : "min-w-11 text-[1.125rem]"}`;
 
 /** Things with a name each above some trays: the one that is marked goes to the tray that is tapped, or is dragged there. */
-export function NamedSheet({ things, trays, sorted, isOpen, isKnown, moved, onPut }: NamedSheetProps) {
-  const [picked, setPicked] = useState<number | null>(null);
-  const next = sorted.indexOf(heap);
-  const chosen = picked !== null && sorted[picked] === heap ? picked : next;
-  const { held, handlers } = useDragging(isOpen, ({ thing, to }) => {
-    if (thing !== null) onPut(thing, to);
-  });
-  const drawThing = (thing: number) => {
-    const name = things[thing] ?? "";
-    const tray = trays[sorted[thing] ?? heap];
-    return (
-      <button
-        key={name}
-        type="button"
-        data-thing={thing}
-        aria-label={tray === undefined ? name : text.takeBack(name, tray.name)}
-        aria-pressed={tray === undefined ? isOpen && thing === chosen : undefined}
-        {...resting(!isOpen, () => {
-          setPicked(thing);
-          if (tray !== undefined) onPut(thing, heap);
-        })}
-        className={classNames(
-          "relative min-h-14 flex-none rounded-tool border-3 px-1.5 py-1 font-head text-[0.9375rem] leading-tight font-bold tablet:min-h-14 tablet:px-4 tablet:text-[1.375rem]",
-          lookOf({ isChosen: isOpen && thing === chosen, isKnown, isMoved: moved.includes(thing) }),
-        )}
-      >
-        {name}
-      </button>
-    );
-  };
-  const listIn = (tray: number) => [...things.keys()].filter((thing) => sorted[thing] === tray);
+export function NamedSheet(props: NamedSheetProps) {
+  const { things, trays, sorted, isOpen, isKnown, onPut } = props;
+  const size = thingSize(Math.max(...things.map((name) => name.length)));
+  const { chosen, waiting, handlers, listIn, drawThing, drawHeld, drawTold } = useNamed(props);
   return (
     <div
       className="relative grid h-full w-full max-w-200 touch-none grid-rows-[auto_minmax(0,1fr)] gap-2 select-none tablet:gap-5"
@@ -62,14 +26,15 @@ export function NamedSheet({ things, trays, sorted, isOpen, isKnown, moved, onPu
       >
         {things.map((name, thing) =>
           sorted[thing] === heap ? (
-            drawThing(thing)
+            drawThing(thing, size)
           ) : (
             <span
               key={name}
               aria-hidden="true"
               className={classNames(
-                "invisible min-h-14 border-3 px-1.5 py-1 font-head text-[0.9375rem] leading-tight font-bold tablet:min-h-14 tablet:px-4 tablet:text-[1.375rem]",
-                (isKnown || next === heap) && "hidden",
+                "invisible border-3 font-head leading-tight font-bold",
+                size,
+                (isKnown || waiting.length === 0) && "hidden",
               )}
             >
               {name}
@@ -99,33 +64,12 @@ export function NamedSheet({ things, trays, sorted, isOpen, isKnown, moved, onPu
             >
               {name}
             </span>
-            {listIn(at).map(drawThing)}
+            {listIn(at).map((thing) => drawThing(thing, size))}
           </div>
         ))}
       </div>
-      {held !== null && held.thing !== null && (
-        <span
-          style={{ left: held.x, top: held.y }}
-          className="pointer-events-none absolute rounded-tool border-3 border-hue bg-soft px-2 py-1 font-head font-bold -translate-1/2"
-        >
-          {things[held.thing]}
-        </span>
-      )}
-      <span aria-live="polite" className="sr-only">
-        {trays
-          .map(({ name }, at) => {
-            const inside = listIn(at).map((thing) => things[thing] ?? "");
-            return `${name}: ${inside.length === 0 ? text.empty : inside.join(", ")}`;
-          })
-          .join("; ")}
-      </span>
+      {drawHeld()}
+      {drawTold()}
     </div>
   );
-}
-
-/** Whatever lay wrong is ringed in orange where it belongs. */
-function lookOf({ isChosen, isKnown, isMoved }: Record<"isChosen" | "isKnown" | "isMoved", boolean>): string {
-  if (isMoved) return "border-again bg-again-surface";
-  if (isKnown) return "border-right bg-card";
-  return isChosen ? "border-hue bg-soft" : "border-edge bg-card";
 }

@@ -66,6 +66,8 @@ interface NamedThing {
 interface NamedDraft extends Omit<QuestionDraft, "explanation"> {
   readonly things: readonly NamedThing[];
   readonly trays: readonly string[];
+  /** Whether the things are told in a line each. */
+  readonly isLong?: true;
   /** The mistake by which a thing lies wrong. */
   readonly code: MistakeCode;
   /** What comes before the answer: "Xếp đúng là:". */
@@ -73,9 +75,12 @@ interface NamedDraft extends Omit<QuestionDraft, "explanation"> {
 }
 
 /** A question in which each of several things belongs into one of the trays. */
-export function sortNamedQuestion(rng: Rng, { things, trays, code, explanation, ...draft }: NamedDraft): Question {
+export function sortNamedQuestion(
+  rng: Rng,
+  { things, trays, isLong, code, explanation, ...draft }: NamedDraft,
+): Question {
   const view: SortView = {
-    pile: { type: "named", things: things.map(({ name }) => name) },
+    pile: { type: "named", things: things.map(({ name }) => name), ...(isLong && { isLong }) },
     trays: trays.map((name) => ({ name, paint: null })),
     each: null,
     sum: null,

@@ -7,7 +7,8 @@ import type { PictureName } from "#lib/questions/picture-name.ts";
 /** What is put into trays: things that are all alike, of which only the numbers tell, or things with a name each. */
 export type Pile =
   | { readonly type: "alike"; readonly picture: PictureName; readonly total: number }
-  | { readonly type: "named"; readonly things: readonly string[] };
+  /** Long: told in a line of their own, in trays below each other. */
+  | { readonly type: "named"; readonly things: readonly string[]; readonly isLong?: true };
 
 export interface SortTray {
   /** "đĩa xanh", "Lan", "g". */

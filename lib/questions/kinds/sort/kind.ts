@@ -12,7 +12,7 @@ const mostBoxes = 3;
 function toPile(pile: Pile): Pile {
   return pile.type === "alike"
     ? { type: "alike", picture: pile.picture, total: pile.total }
-    : { type: "named", things: pile.things.map((thing) => thing) };
+    : { type: "named", things: pile.things.map((thing) => thing), ...(pile.isLong === true && { isLong: true }) };
 }
 
 /** The view with exactly the fields that are shown. */

@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import { boxesPaper } from "#lib/questions/kinds/boxes/paper.ts";
 import type { PaperBlock, PaperForm, PaperPart } from "#lib/questions/paper-form.ts";
@@ -19,7 +20,8 @@ const partsOf = ({ name }: SortTray): PaperPart[] => [
 export const sortPaper: PaperForm<SortView, SortKey> = {
   blocks({ pile, trays, sum }, context): readonly PaperBlock[] {
     if (pile.type === "named") {
-      return [{ type: "pairs", lefts: pile.things, rights: trays.map(({ name }) => name) }];
+      const lefts = pile.isLong === true ? pile.things.map(capital) : pile.things;
+      return [{ type: "pairs", lefts, rights: trays.map(({ name }) => name) }];
     }
     const lines: readonly PaperBlock[] =
       sum === null
