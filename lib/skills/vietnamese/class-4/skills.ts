@@ -6,10 +6,12 @@ import { formsOrder } from "./forms-order.ts";
 import { opinionParagraph } from "./opinion-paragraph.ts";
 import { organisationNamesSkill } from "./organisation-names.ts";
 import { spellMixed } from "./spell-mixed.ts";
+import { wordClassSort } from "./word-class-sort.ts";
 
 /** The skills of Vietnamese in class 4, in teaching order (curriculum). */
 export const classFourVietnamese: readonly Skill[] = [
   bankOfClassFour("noun-verb-adj"),
+  wordClassSort,
   bankOfClassFour("common-proper-noun"),
   bankOfClassFour("verb-kinds"),
   bankOfClassFour("compound-reduplicative"),
