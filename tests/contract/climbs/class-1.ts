@@ -73,4 +73,5 @@ export const climbsOfClass1: Climbs = {
   "c1-capital-letter": { second: /tên|còn phải viết hoa/iu, third: /những tiếng nào|chưa đúng|sai/u },
   "c1-rhyme": { second: hasOtherTone, third: rimeLikeness },
   "c1-pronouns": { second: cardsToPair, third: shows(/nhé\.|ạ\./u) },
+  "c1-word-sort": { second: /hoạt động/u, third: /từ ngữ/u },
 };

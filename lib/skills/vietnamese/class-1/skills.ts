@@ -12,6 +12,7 @@ import { pronouns } from "./pronouns.ts";
 import { rhyme } from "./rhyme.ts";
 import { splitSyllable } from "./split-syllable.ts";
 import { toneNamesSkill } from "./tone-names.ts";
+import { wordSort } from "./word-sort.ts";
 
 /** The skills of Vietnamese in class 1, in teaching order (curriculum). */
 export const classOneVietnamese: readonly Skill[] = [
@@ -33,6 +34,7 @@ export const classOneVietnamese: readonly Skill[] = [
   bankOfClassOne("spell-s-x"),
   bankOfClassOne("riddle-words"),
   bankOfClassOne("odd-word-out"),
+  wordSort,
   bankOfClassOne("opposites"),
   bankOfClassOne("fill-sentence"),
   bankOfClassOne("word-order"),
