@@ -471,6 +471,7 @@ select private.seed_courselist($rows$[
   {"id":5204,"class":"5","class_type":"practice","level":204,"title":"Câu ghép","subtitle":"Tiếng Việt","image":"compound-sentence","name":"c5-compound-sentence","type":"course","range":null},
   {"id":5205,"class":"5","class_type":"practice","level":205,"title":"Nghĩa gốc và nghĩa chuyển","subtitle":"Tiếng Việt","image":"polysemy","name":"c5-polysemy","type":"course","range":null},
   {"id":5206,"class":"5","class_type":"practice","level":206,"title":"Từ đồng âm hay từ đa nghĩa","subtitle":"Tiếng Việt","image":"homonym","name":"c5-homonym","type":"course","range":null},
+  {"id":5610,"class":"5","class_type":"practice","level":206,"title":"Tiếng Hán Việt cùng âm, khác nghĩa","subtitle":"Tiếng Việt","image":"word-root","name":"c5-han-viet-homonym","type":"course","range":null},
   {"id":5207,"class":"5","class_type":"practice","level":207,"title":"Chọn từ đồng nghĩa hợp nhất","subtitle":"Tiếng Việt","image":"nuance","name":"c5-synonyms-nuance","type":"course","range":null},
   {"id":5208,"class":"5","class_type":"practice","level":208,"title":"Thành ngữ, tục ngữ theo chủ điểm","subtitle":"Tiếng Việt","image":"proverb","name":"c5-proverb-meaning","type":"course","range":null},
   {"id":5209,"class":"5","class_type":"practice","level":209,"title":"Liên kết câu: lặp, thay thế, nối","subtitle":"Tiếng Việt","image":"linking","name":"c5-linking","type":"course","range":null},
@@ -535,6 +536,7 @@ select private.seed_courselist($rows$[
   {"id":5534,"class":"5","class_type":"challenge","level":134,"title":"Đường đi trên lưới ô vuông","subtitle":"Toán","image":"map","name":"c5-coordinate-route","type":"course","range":null},
   {"id":5603,"class":"5","class_type":"challenge","level":134,"title":"Điền từ ngữ liên kết câu","subtitle":"Tiếng Việt","image":"linking","name":"c5-linking-fill","type":"course","range":null},
   {"id":5601,"class":"5","class_type":"challenge","level":134,"title":"Dùng đại từ thay từ bị lặp","subtitle":"Tiếng Việt","image":"pronoun","name":"c5-pronoun-replace","type":"course","range":null}
+  {"id":5611,"class":"5","class_type":"challenge","level":201,"title":"Tiếng Hán Việt cùng âm, khác nghĩa","subtitle":"Tiếng Việt","image":"word-root","name":"c5-han-viet-homonym","type":"course","range":null}
 ]$rows$);
 
 select private.seed_passages($rows$[

@@ -1,5 +1,6 @@
 import type { Question } from "#lib/questions/question.ts";
 import { asksForHyphens, type Climbs, cardsToPair, explains, shows } from "./climb.ts";
+import { asksForHyphens, type Climbs, explains, shows } from "./climb.ts";
 import {
   addsToRest,
   countDecimals,
@@ -123,4 +124,5 @@ export const climbsOfClass5: Climbs = {
     second: /^fill|sửa thành/u,
     third: /hai từ viết sai|câu còn một tiếng sai|không có từ nào|không có lỗi|chép đúng/u,
   },
+  "c5-han-viet-homonym": { second: "board", third: shows(/"type":"sentence"/u) },
 };

@@ -3,6 +3,7 @@ import { defineReading } from "#lib/skills/vietnamese/reading/define-reading.ts"
 import { bankOfClassFive } from "./banks.ts";
 import { foreignNamesSkill } from "./foreign-names.ts";
 import { reportProgramme } from "./report-programme.ts";
+import { hanVietHomonym } from "./han-viet-homonym.ts";
 import { rhetoricIdentify } from "./rhetoric-identify.ts";
 import { spellMixed } from "./spell-mixed.ts";
 
@@ -15,6 +16,7 @@ export const classFiveVietnamese: readonly Skill[] = [
   bankOfClassFive("compound-sentence"),
   bankOfClassFive("polysemy"),
   bankOfClassFive("homonym"),
+  hanVietHomonym,
   bankOfClassFive("synonyms-nuance"),
   bankOfClassFive("proverb-meaning"),
   bankOfClassFive("linking"),

@@ -1,0 +1,124 @@
+import { capital } from "#lib/core/capital.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { sortNamedQuestion } from "#lib/skills/drafts/sort-question.ts";
+import { elementSentences } from "./element-sentences.ts";
+import { commonElements, type Element, widerElements } from "./han-viet-elements.ts";
+
+const all: readonly Element[] = [...commonElements, ...widerElements];
+
+interface SortedWord {
+  readonly word: string;
+  readonly means: string;
+  readonly tray: number;
+}
+
+interface Asked {
+  readonly sound: string;
+  readonly names: readonly string[];
+  readonly words: readonly SortedWord[];
+  readonly prompt: string;
+  readonly lines: readonly string[];
+}
+
+function buildElement(rng: Rng, { sound, names, words, prompt, lines }: Asked): Question {
+  const reasons = names.map((name, tray) => {
+    const { word = "" } = words.find((each) => each.tray === tray) ?? {};
+    return `trong “${word}” nghĩa là ${name}`;
+  });
+  return sortNamedQuestion(rng, {
+    prompt,
+    figures: lines.length === 0 ? [] : [{ type: "sentence", lines, look: "text", note: null, alt: "Thẻ ghi" }],
+    things: rng.shuffle(words).map(({ word, means, tray }) => ({
+      name: word,
+      tray,
+      wrong: `“${capital(word)}” nghĩa là ${means}. Con xem lại tiếng “${sound}” nhé!`,
+    })),
+    trays: names,
+    code: "FIELD",
+    hints: [
+      `Tiếng “${sound}” trong các từ này có nghĩa khác nhau. Con nghĩ đến nghĩa của cả từ trước.`,
+      `Con thay tiếng “${sound}” bằng nghĩa ghi trên từng giỏ, xem nghĩa nào hợp.`,
+    ],
+    explanation: `Tiếng “${sound}” ${reasons.join("; ")}. Xếp đúng là`,
+    praise: "trays",
+    identity: words
+      .map(({ word }) => word)
+      .toSorted()
+      .join(),
+  });
+}
+
+const wordsOf = ({ meanings }: Element): readonly SortedWord[] =>
+  meanings.flatMap(({ words }, tray) => words.map(([word, means]) => ({ word, means, tray })));
+
+const counts: Readonly<Record<number, readonly (readonly number[])[]>> = {
+  2: [
+    [2, 2],
+    [2, 3],
+    [3, 2],
+  ],
+  3: [
+    [2, 2, 1],
+    [2, 1, 2],
+    [1, 2, 2],
+  ],
+};
+
+const buildWords =
+  (elements: readonly Element[]) =>
+  (rng: Rng): Question => {
+    const element = rng.pick(elements);
+    const { sound, meanings } = element;
+    const wanted = rng.pick(counts[meanings.length] ?? []);
+    const words = wordsOf(element);
+    return buildElement(rng, {
+      sound,
+      names: meanings.map(({ name }) => name),
+      words: meanings.flatMap((_, tray) =>
+        rng.shuffle(words.filter((each) => each.tray === tray)).slice(0, wanted[tray]),
+      ),
+      prompt: rng.pick([
+        `Tiếng “${sound}” nghĩa là gì? Con xếp từng từ vào đúng giỏ.`,
+        `Mỗi giỏ ghi một nghĩa của tiếng “${sound}”. Con xếp từng từ vào đúng giỏ.`,
+      ]),
+      lines: [],
+    });
+  };
+
+const mark = /<\d:(?<word>[^>]+)>/gu;
+
+/** Two sentences with two words each. */
+function buildSentences(rng: Rng): Question {
+  const { sound, lines } = rng.pick(elementSentences);
+  const element = all.find((each) => each.sound === sound);
+  if (element === undefined) throw new RangeError(`No element ${sound}`);
+  const shown = rng.shuffle(lines).slice(0, 2);
+  const marked = shown.flatMap((line) => [...line.matchAll(mark)].map(({ groups }) => groups?.word?.toLowerCase()));
+  return buildElement(rng, {
+    sound,
+    names: element.meanings.map(({ name }) => name),
+    words: wordsOf(element).filter(({ word }) => marked.includes(word)),
+    prompt: rng.pick([
+      `Tiếng “${sound}” trong câu nghĩa là gì? Con xếp từng từ gạch chân vào đúng giỏ.`,
+      `Con đọc hai câu, rồi xếp từng từ có tiếng “${sound}” vào đúng giỏ.`,
+    ]),
+    lines: shown.map((line) => line.replaceAll(mark, "[$<word>]")),
+  });
+}
+
+/** Elements that sound alike (curriculum, c5-han-viet-homonym): two clear meanings; wider words; words in sentences. */
+export const hanVietHomonym = defineSkill({
+  id: "c5-han-viet-homonym",
+  classId: "5",
+  subject: "vietnamese",
+  strand: "Từ vựng",
+  title: "Tiếng Hán Việt cùng âm, khác nghĩa",
+  source: "rule",
+  generate: byDifficulty({
+    1: [buildWords(commonElements)],
+    2: [buildWords(widerElements)],
+    3: [buildSentences],
+  }),
+});
