@@ -125,4 +125,5 @@ export const climbsOfClass5: Climbs = {
     third: /hai từ viết sai|câu còn một tiếng sai|không có từ nào|không có lỗi|chép đúng/u,
   },
   "c5-han-viet-homonym": { second: "board", third: shows(/"type":"sentence"/u) },
+  "c5-outline-sort": { second: /chi tiết/u, third: /ngoại hình/u },
 };
