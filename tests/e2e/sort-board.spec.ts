@@ -123,3 +123,40 @@ test("a thing with a name goes to the tray that is tapped or where it is dragged
   await submit.click();
   await expect(told(page)).toContainText(question.praise.text);
 });
+
+test("ideas of a line each wait one after the other on a phone and are all seen on a tablet; the keyboard puts them too", async ({
+  page,
+}) => {
+  const question = findQuestion("sort", ["c4-outline-order", 2]);
+  const { pile, trays } = question.view;
+  const [way = []] = question.key.ways;
+  if (pile.type !== "named") throw new Error("the things are alike");
+  const [first = "", second = "", ...others] = pile.things;
+  await page.setViewportSize({ width: 360, height: 640 });
+  await showRun(page, [question]);
+  const board = boardOf(page);
+  const child = new KeyboardChild(page);
+  const card = (name: string) => board.getByRole("button", { name, exact: true });
+  const tray = (at: number) => board.getByRole("button", { name: sortText.put(trays[at]?.name ?? ""), exact: true });
+  await expect(card(first)).toBeVisible();
+  await expect(card(second)).toBeHidden();
+  await child.press(board.getByRole("button", { name: sortText.nextThing(pile.things.length) }));
+  await expect(card(first)).toBeHidden();
+  await child.press(tray(way[1] ?? 0));
+  await page.setViewportSize({ width: 820, height: 1180 });
+  for (const name of [first, ...others]) await expect(card(name)).toBeVisible();
+  const wrong = ((way[0] ?? 0) + 1) % trays.length;
+  await drag(page, card(first), tray(wrong));
+  for (const [at, name] of others.entries()) {
+    await card(name).click();
+    await tray(way[at + 2] ?? 0).click();
+  }
+  await page.setViewportSize({ width: 360, height: 640 });
+  const submit = board.getByRole("button", { name: "Trả lời" });
+  await submit.click();
+  await expect(told(page)).toContainText(question.key.wrong[0]?.text ?? "");
+  await child.press(board.getByRole("button", { name: sortText.takeBack(first, trays[wrong]?.name ?? "") }));
+  await child.press(tray(way[0] ?? 0));
+  await child.press(submit);
+  await expect(told(page)).toContainText(question.praise.text);
+});

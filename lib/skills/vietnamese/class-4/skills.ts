@@ -5,6 +5,7 @@ import { dictionary } from "./dictionary.ts";
 import { formsOrder } from "./forms-order.ts";
 import { opinionParagraph } from "./opinion-paragraph.ts";
 import { organisationNamesSkill } from "./organisation-names.ts";
+import { outlineOrder } from "./outline-order.ts";
 import { spellMixed } from "./spell-mixed.ts";
 import { wordClassSort } from "./word-class-sort.ts";
 
@@ -28,6 +29,7 @@ export const classFourVietnamese: readonly Skill[] = [
   bankOfClassFour("topic-sentence"),
   opinionParagraph,
   formsOrder,
+  outlineOrder,
   bankOfClassFour("sentence-or-not"),
   defineReading("4", "Đọc hiểu"),
 ];
