@@ -487,6 +487,7 @@ select private.seed_courselist($rows$[
   {"id":5215,"class":"5","class_type":"practice","level":215,"title":"Nghĩa của từ trong từ điển và trong câu","subtitle":"Tiếng Việt","image":"dictionary-meaning","name":"c5-dictionary-meaning","type":"course","range":null},
   {"id":5216,"class":"5","class_type":"practice","level":216,"title":"Mở rộng vốn từ theo chủ điểm","subtitle":"Tiếng Việt","image":"topic-peace","name":"c5-topic-words","type":"course","range":null},
   {"id":5612,"class":"5","class_type":"practice","level":216,"title":"Dàn ý tả phong cảnh, tả người","subtitle":"Tiếng Việt","image":"paragraph","name":"c5-outline-sort","type":"course","range":null},
+  {"id":5614,"class":"5","class_type":"practice","level":216,"title":"Lí lẽ cho ý kiến","subtitle":"Tiếng Việt","image":"linking","name":"c5-opinion-reason","type":"course","range":null},
   {"id":5217,"class":"5","class_type":"practice","level":217,"title":"Sửa lỗi chính tả trong câu","subtitle":"Tiếng Việt","image":"spelling-mended","name":"c5-spell-mixed","type":"course","range":null},
   {"id":5218,"class":"5","class_type":"practice","level":218,"title":"Đọc hiểu","subtitle":"Tiếng Việt","image":"reading","name":"c5-reading","type":"course","range":null},
   {"id":5501,"class":"5","class_type":"challenge","level":101,"title":"Hỗn số","subtitle":"Toán","image":"fraction","name":"c5-mixed-numbers","type":"course","range":null},
@@ -541,7 +542,8 @@ select private.seed_courselist($rows$[
   {"id":5601,"class":"5","class_type":"challenge","level":134,"title":"Dùng đại từ thay từ bị lặp","subtitle":"Tiếng Việt","image":"pronoun","name":"c5-pronoun-replace","type":"course","range":null}
   {"id":5611,"class":"5","class_type":"challenge","level":201,"title":"Tiếng Hán Việt cùng âm, khác nghĩa","subtitle":"Tiếng Việt","image":"word-root","name":"c5-han-viet-homonym","type":"course","range":null}
   {"id":5611,"class":"5","class_type":"challenge","level":201,"title":"Tiếng Hán Việt cùng âm, khác nghĩa","subtitle":"Tiếng Việt","image":"word-root","name":"c5-han-viet-homonym","type":"course","range":null},
-  {"id":5613,"class":"5","class_type":"challenge","level":202,"title":"Dàn ý tả phong cảnh, tả người","subtitle":"Tiếng Việt","image":"paragraph","name":"c5-outline-sort","type":"course","range":null}
+  {"id":5613,"class":"5","class_type":"challenge","level":202,"title":"Dàn ý tả phong cảnh, tả người","subtitle":"Tiếng Việt","image":"paragraph","name":"c5-outline-sort","type":"course","range":null},
+  {"id":5615,"class":"5","class_type":"challenge","level":203,"title":"Lí lẽ cho ý kiến","subtitle":"Tiếng Việt","image":"linking","name":"c5-opinion-reason","type":"course","range":null}
 ]$rows$);
 
 select private.seed_passages($rows$[

@@ -126,4 +126,5 @@ export const climbsOfClass5: Climbs = {
   },
   "c5-han-viet-homonym": { second: "board", third: shows(/"type":"sentence"/u) },
   "c5-outline-sort": { second: /chi tiết/u, third: /ngoại hình/u },
+  "c5-opinion-reason": { second: /phản đối/u, third: /phản đối: .+không liên quan/u },
 };

@@ -4,6 +4,7 @@ import { bankOfClassFive } from "./banks.ts";
 import { foreignNamesSkill } from "./foreign-names.ts";
 import { reportProgramme } from "./report-programme.ts";
 import { hanVietHomonym } from "./han-viet-homonym.ts";
+import { opinionReason } from "./opinion-reason.ts";
 import { outlineSort } from "./outline-sort.ts";
 import { rhetoricIdentify } from "./rhetoric-identify.ts";
 import { spellMixed } from "./spell-mixed.ts";
@@ -31,6 +32,7 @@ export const classFiveVietnamese: readonly Skill[] = [
   bankOfClassFive("dictionary-meaning"),
   bankOfClassFive("topic-words"),
   outlineSort,
+  opinionReason,
   spellMixed,
   defineReading("5", "Đọc hiểu"),
 ];
