@@ -65,7 +65,7 @@ export const onPaper: readonly (readonly [onScreen: RegExp, onPaper: string])[] 
   [/Con xếp trước 2 \p{L}+\./gu, "Con khoanh từng nhóm."],
   [/Con xếp mỗi thứ vào khay(?: có)?/gu, "Con nối mỗi thứ với"],
   [/(?<=bao nhiêu\? )Con xếp vào khay phù hợp/gu, "Con nối với số đo phù hợp"],
-  [/xếp từng (?<what>[^.:]{1,40}) vào đúng (?=giỏ|ô|phần)/gu, "nối từng $<what> với đúng "],
+  [/xếp từng (?<what>[^.:]{1,40}) vào đúng (?<where>giỏ|ô|phần)/gu, "nối từng $<what> với đúng $<where>"],
   [/Con (?:tìm rồi )?chạm vào/gu, "Con khoanh vào"],
   [/Con kéo điểm B để đoạn thẳng/gu, "Con vẽ đoạn thẳng"],
   [/Con (?:đặt|đưa) điểm A (?:vào|đến)/gu, "Con đánh dấu điểm A ở"],
