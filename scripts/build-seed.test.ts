@@ -169,6 +169,21 @@ test.each<[string, Written, RegExp]>([
     /c1-test-001: the answer is not the first of its orders$/mu,
   ],
   [
+    "a card that is left and says nothing",
+    { first: { ...order, prompt: `${order.prompt} / là` } },
+    /c1-test-001: no feedback on the card that is left: là$/mu,
+  ],
+  [
+    "a sentence to what is no card",
+    { first: { ...order, feedback: { là: "“Là” không cần." } } },
+    /c1-test-001: feedback on what is no card: là$/mu,
+  ],
+  [
+    "a sentence to a card that tells the answer",
+    { first: { ...order, feedback: { em: "“Em” đứng đầu: em học bài." } } },
+    /c1-test-001: feedback tells the answer/mu,
+  ],
+  [
     "evidence that is not in the text",
     { passages: [{ ...passage, questions: [{ ...first, evidence: "Chó dậy." }, ...passage.questions.slice(1)] }] },
     /^passages\.json c1-p01-1: its evidence stands 0 times in the text$/mu,

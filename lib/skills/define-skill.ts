@@ -35,11 +35,11 @@ export interface BankItem {
   readonly say: string | null;
   readonly answer: string;
   readonly distractors: readonly string[];
-  /** word_order only: every natural order, the answer first. */
+  /** word_order only: every natural order, the answer first. All are of as many cards, and a card of none is left over. */
   readonly orders: readonly string[];
   /** From an idea to the way; none of a row that an operator added without. */
   readonly hints: readonly string[];
-  /** What is said to each wrong answer, by the answer. */
+  /** What is said to each wrong answer, by the answer; word_order: to a card that stands where it does not belong. */
   readonly feedback: Readonly<Record<string, string>>;
   readonly explain: string;
   readonly level: Difficulty;

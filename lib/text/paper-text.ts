@@ -89,6 +89,7 @@ export const onPaper: readonly (readonly [onScreen: RegExp, onPaper: string])[] 
   [/Con gọi tên các góc của (?<what>[^,]{1,40}), rồi đếm/gu, "Con đếm các góc của $<what>:"],
   [/Con viết tên (?<name>“[^”]{1,60}”) cho đúng\. Tên ấy có/gu, "Khi viết đúng, tên $<name> có"],
   [/(?<=giữa hai )thẻ/gu, "số"],
+  [/Bỏ lại (?<count>một|hai) thẻ\./gu, "Có $<count> từ ngữ hoặc dấu không dùng đến."],
   // What a gap shows need not be asked for again.
   [/(?<=…[^?]{0,60})\. Số cần điền là:$/gu, "."],
   // On paper a pupil is "em", as in the textbooks, and nothing is coaxed.

@@ -66,6 +66,8 @@ const wordOrderSchema = z.strictObject({
   answer: text,
   orders: z.array(text).min(1, { error: "are missing" }),
   hints,
+  /** What is said to a card that stands where it does not belong, by the card. */
+  feedback: feedback.optional(),
   explain: text,
   level,
 });

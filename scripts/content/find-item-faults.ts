@@ -8,14 +8,25 @@ function looseText(text: string): string {
     .trim();
 }
 
-/** The words of a sentence without their order: letters alone. */
-function wordsOf(text: string): string {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).toSorted().join(" ");
+/** The words of a text: letters alone. */
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** What is left of the words of the cards once a sentence is made of them; null where it has other words. */
+function wordsLeft(cards: readonly string[], sentence: string): readonly string[] | null {
+  const left = cards.flatMap(wordsOf);
+  for (const word of wordsOf(sentence)) {
+    const at = left.indexOf(word);
+    if (at < 0) return null;
+    left.splice(at, 1);
+  }
+  return left;
 }
 
 /** A text as words between spaces, without marks and capitals. */
 function spacedWords(text: string): string {
-  return ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ")} `;
+  return ` ${wordsOf(text).join(" ")} `;
 }
 
 /**
@@ -24,7 +35,7 @@ function spacedWords(text: string): string {
  */
 function findLeaks({ prompt, answer, hints, ...item }: Item): string[] {
   const wrong = item.type === "word_order" ? [] : item.distractors;
-  const said = item.type === "word_order" ? [] : Object.values(item.feedback);
+  const said = Object.values(item.feedback ?? {});
   const holds = (text: string, words: string) =>
     spacedWords(words).trim() !== "" && spacedWords(text).includes(spacedWords(words));
   if (holds(prompt, answer)) return [];
@@ -47,17 +58,30 @@ function findFeedbackFaults(distractors: readonly string[], feedback: Readonly<R
   ];
 }
 
+type WordOrder = Extract<Item, { type: "word_order" }>;
+
+function findOrderFaults({ prompt, answer, orders, feedback = {} }: WordOrder): string[] {
+  const [asked = ""] = prompt.split("\n");
+  const cards = asked.slice(asked.indexOf(": ") + 2).split(" / ");
+  const left = orders.map((order) => wordsLeft(cards, order));
+  const isSpare = (card: string) =>
+    left.every((words) => words !== null && wordsOf(card).every((word) => words.includes(word)));
+  return [
+    ...(orders[0] === answer ? [] : ["the answer is not the first of its orders"]),
+    ...(new Set(orders).size === orders.length ? [] : ["an order is there twice"]),
+    ...orders.filter((_, place) => left[place] === null).map((order) => `other words than the cards: ${order}`),
+    ...Object.keys(feedback)
+      .filter((card) => !cards.includes(card))
+      .map((card) => `feedback on what is no card: ${card}`),
+    ...cards
+      .filter((card) => wordsOf(card).length > 0 && isSpare(card) && feedback[card] === undefined)
+      .map((card) => `no feedback on the card that is left: ${card}`),
+  ];
+}
+
 /** What no schema sees: answers that read alike, orders of other words. Capitals count where they are what is asked. */
 export function findItemFaults(item: Item, isOfCapitals: boolean): string[] {
-  if (item.type === "word_order") {
-    const cards = wordsOf(item.prompt.slice(item.prompt.indexOf(":") + 1));
-    return [
-      ...(item.orders[0] === item.answer ? [] : ["the answer is not the first of its orders"]),
-      ...(new Set(item.orders).size === item.orders.length ? [] : ["an order is there twice"]),
-      ...item.orders.filter((order) => wordsOf(order) !== cards).map((order) => `other words than the cards: ${order}`),
-      ...findLeaks(item),
-    ];
-  }
+  if (item.type === "word_order") return [...findOrderFaults(item), ...findLeaks(item)];
   const toKey = isOfCapitals ? (text: string) => text : looseText;
   const wrong = item.distractors.map(toKey);
   return [

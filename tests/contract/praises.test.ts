@@ -5,6 +5,7 @@ import { type Activity, listActivities } from "./list-activities.ts";
 
 /** What a praise speaks of, where the board leaves no doubt what was done on it. */
 const doneOn: Readonly<Partial<Record<KindName, RegExp>>> = {
+  arrange: /câu/u,
   "clock-set": /kim/u,
   "place-value": /khối|hàng|chục/u,
   column: /cột|chữ số|đặt tính|nhớ/u,

@@ -31,6 +31,7 @@ const wordOrder = {
   answer: "Em đi học buổi sáng.",
   orders: ["Em đi học buổi sáng.", "Buổi sáng, em đi học."],
   hints: ["Ai đi học?", "Đi học lúc nào?"],
+  feedback: {},
   explain: "Nói người trước: “Em đi học buổi sáng.”",
 };
 

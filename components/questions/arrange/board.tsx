@@ -6,29 +6,36 @@ import { slotClasses } from "#components/questions/order/slot-classes.ts";
 import { useOrdering } from "#components/questions/order/use-ordering.ts";
 import { SubmitRow } from "#components/questions/submit-row.tsx";
 import { classNames } from "#components/ui/class-names.ts";
-import { type ArrangeKey, writeSentence } from "#lib/questions/kinds/arrange/grading.ts";
+import { type ArrangeKey, countSlots, writeSentence } from "#lib/questions/kinds/arrange/grading.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { SentenceRow } from "./sentence-row.tsx";
 import { WordCard } from "./word-card.tsx";
 
-/** The size of all cards and of the row they are put into: a long sentence is set smaller, so that a phone holds it. */
+/** So many letters on all cards leave room between their rows on a phone. */
+const mostRoomy = 36;
+
+/** The size of all cards and of the row they are put into: long sentences are set smaller, so that a phone holds them. */
 function wordSize(letters: number): string {
-  return letters <= 36
-    ? "text-[1.375rem] tablet:text-[2.25rem] wide:text-[2rem]"
-    : "text-[1.25rem] tablet:text-[2rem] wide:text-[1.75rem]";
+  if (letters <= mostRoomy) return "gap-3 text-[1.375rem] tablet:text-[2.25rem] wide:text-[2rem]";
+  return letters <= 52
+    ? "gap-2 text-[1.25rem] tablet:text-[2rem] wide:text-[1.75rem]"
+    : "gap-2 text-[1.125rem] tablet:text-[1.875rem] wide:text-[1.625rem]";
 }
 
 /** Words to be put into a sentence: a tap puts one behind the others, another tap takes it back and the others close up. */
 export function ArrangeBoard({ question, state, tool, onRespond }: BoardProps<"arrange">) {
-  const { put, look, isOpen, canSubmit, toggle, takeBack, submit } = useOrdering({ question, state, onRespond });
   const { view } = question;
+  const slots = countSlots(view);
+  const ordering = useOrdering({ question, state, slots, onRespond });
+  const { put, look, isOpen, canSubmit, toggle, takeBack, submit } = ordering;
+  const letters = view.cards.join(" ").length;
   const isMarked = look === "right" || look === "shown" || look === "tried";
   return (
     <fieldset
       aria-label={playText.answers}
       className={classNames(
-        "grid grid-cols-[minmax(0,1fr)] content-center gap-3 font-head font-semibold tablet:gap-6",
-        wordSize(view.cards.join(" ").length),
+        "grid grid-cols-[minmax(0,1fr)] content-center font-head font-semibold tablet:gap-6",
+        wordSize(letters),
       )}
     >
       <div className={classNames("relative rounded-card border-3 p-2 tablet:p-5", slotClasses[look])}>
@@ -49,8 +56,9 @@ export function ArrangeBoard({ question, state, tool, onRespond }: BoardProps<"a
         <>
           <div
             className={classNames(
-              "flex flex-wrap justify-center gap-2 gap-y-3 tablet:gap-4",
-              // All stand in the sentence: on a phone, what is said of it needs their room.
+              "flex flex-wrap justify-center gap-2 tablet:gap-4",
+              letters <= mostRoomy && "gap-y-3",
+              // On a phone, what is said of the sentence needs their room until a word is taken back.
               look === "tried" && "max-tablet:hidden",
             )}
           >

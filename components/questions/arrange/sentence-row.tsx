@@ -1,7 +1,7 @@
 import type { SlotLook } from "#components/questions/order/slot-look.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { capital } from "#lib/core/capital.ts";
-import type { ArrangeView } from "#lib/questions/kinds/arrange/grading.ts";
+import { type ArrangeView, countSlots } from "#lib/questions/kinds/arrange/grading.ts";
 import { arrangeBoardText } from "#lib/text/arrange-board-text.ts";
 import { wordBox } from "./word-box.ts";
 import { WordSlot } from "./word-slot.tsx";
@@ -18,16 +18,21 @@ interface SentenceRowProps {
 const row = "flex flex-wrap content-start items-center gap-2 [grid-area:1/1] tablet:gap-3";
 
 /** The sentence as it grows: a place for every word and the end mark behind the last; its rows are as many from the start. */
-export function SentenceRow({ view: { cards, end }, put, look, isDisabled, onTakeBack }: SentenceRowProps) {
-  const words = cards.map((_, slot) => cards[put[slot] ?? -1] ?? null);
+export function SentenceRow({ view, put, look, isDisabled, onTakeBack }: SentenceRowProps) {
+  const { cards, end } = view;
+  const count = countSlots(view);
+  const longest = cards.toSorted((one, other) => other.length - one.length).slice(0, count);
+  const widest = cards.filter((card) => longest.includes(card));
+  const words = Array.from({ length: count }, (_, slot) => cards[put[slot] ?? -1] ?? null);
   const slots = words.map((word, slot) => ({ word: slot === 0 && word !== null ? capital(word) : word, slot }));
   return (
     <div className="grid">
       <p aria-live="polite" className="sr-only">
-        {put.length > 0 && `${arrangeBoardText.soFar} ${slots.flatMap(({ word }) => word ?? []).join(" ")}`}
+        {put.length > 0 &&
+          `${arrangeBoardText.soFar} ${slots.flatMap(({ word }) => (word === null ? [] : arrangeBoardText.nameOf(word))).join(" ")}`}
       </p>
       <div aria-hidden="true" className={classNames(row, "invisible")}>
-        {cards.map((card, place) => (
+        {widest.map((card, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place
           <span key={place} className={wordBox}>
             {card}
@@ -37,7 +42,7 @@ export function SentenceRow({ view: { cards, end }, put, look, isDisabled, onTak
       </div>
       <div className={row}>
         {slots.map(({ word, slot }) => {
-          const isLast = slot === cards.length - 1;
+          const isLast = slot === count - 1;
           return (
             <span key={slot} className="flex items-end gap-1">
               <WordSlot word={word} look={look} isDisabled={isDisabled} place={slot} onTakeBack={onTakeBack} />

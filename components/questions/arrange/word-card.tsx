@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { classNames } from "#components/ui/class-names.ts";
+import { arrangeBoardText } from "#lib/text/arrange-board-text.ts";
 import { compareBoardText } from "#lib/text/compare-board-text.ts";
 import { wordBox } from "./word-box.ts";
 
@@ -17,7 +18,7 @@ export const WordCard = memo(function WordCard({ card, isPut, isDisabled, place,
   return (
     <button
       type="button"
-      aria-label={compareBoardText.card(card)}
+      aria-label={compareBoardText.card(arrangeBoardText.nameOf(card))}
       aria-pressed={isPut}
       disabled={isDisabled}
       onClick={() => onToggle(place)}

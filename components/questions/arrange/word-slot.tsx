@@ -1,6 +1,7 @@
 import type { SlotLook } from "#components/questions/order/slot-look.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { resting } from "#components/ui/resting.ts";
+import { arrangeBoardText } from "#lib/text/arrange-board-text.ts";
 import { compareBoardText } from "#lib/text/compare-board-text.ts";
 import { wordBox, wordLooks } from "./word-box.ts";
 
@@ -18,7 +19,11 @@ export function WordSlot({ word, look, isDisabled, place, onTakeBack }: WordSlot
   return (
     <button
       type="button"
-      aria-label={word === null ? compareBoardText.emptySlot(place + 1) : compareBoardText.takeBack(word, place + 1)}
+      aria-label={
+        word === null
+          ? compareBoardText.emptySlot(place + 1)
+          : compareBoardText.takeBack(arrangeBoardText.nameOf(word), place + 1)
+      }
       {...resting(isDisabled || word === null, () => onTakeBack(place))}
       className={classNames(wordBox, word === null ? "border-3 border-dashed border-edge" : wordLooks[look])}
     >

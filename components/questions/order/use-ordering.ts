@@ -43,12 +43,17 @@ function useOrderKeys({ isOpen, onCard, onTakeBack, onSubmit }: OrderKeys): void
   });
 }
 
+interface OrderingProps extends Omit<BoardProps<"order" | "arrange">, "tool"> {
+  /** How many cards are put; all where it is absent. */
+  slots?: number;
+}
+
 /** Cards put one behind the other: one that is taken back lets the others close up. */
-export function useOrdering({ question, state, onRespond }: Omit<BoardProps<"order" | "arrange">, "tool">): Ordering {
+export function useOrdering({ question, state, slots, onRespond }: OrderingProps): Ordering {
   const isMoving = question.kind === "order" && question.view.by === "text";
   const [put, setPut] = useState<readonly number[]>(() => (isMoving ? (state.tried.at(-1)?.order ?? []) : []));
   const { length } = question.view.cards;
-  const wanted = length - sparesOf(question);
+  const wanted = slots ?? length - sparesOf(question);
   const standing = [...put, ...[...question.view.cards.keys()].filter((card) => !put.includes(card))];
   const isOpen = state.phase === "open" || state.phase === "again";
   const isSent = state.tried.at(-1)?.order.join() === put.join();

@@ -1,19 +1,36 @@
+import { z } from "zod";
 import { defineKind } from "#lib/questions/kinds/define-kind.ts";
-import { neighbourSwaps, orderResponse } from "#lib/questions/kinds/order/kind.ts";
+import { neighbourSwaps } from "#lib/questions/kinds/order/kind.ts";
+import type { Reading } from "#lib/questions/reading.ts";
 import { toPublicLine } from "#lib/questions/to-public-line.ts";
-import { type ArrangeKey, type ArrangeView, arrangeGrading } from "./grading.ts";
+import { arrangeBoardText } from "#lib/text/arrange-board-text.ts";
+import { type ArrangeKey, type ArrangeView, arrangeGrading, countSlots, findForeign, isMark } from "./grading.ts";
 
 const mostCards = 7;
 
+const place = z
+  .int()
+  .min(0)
+  .max(mostCards - 1);
+
+/** Three to seven different cards: which of them the sentence needs is only known from the key. */
+const response = z.strictObject({
+  order: z
+    .array(place)
+    .min(3)
+    .max(mostCards)
+    .refine((order) => new Set(order).size === order.length),
+});
+
 /** The cards and the end mark with exactly the fields that are drawn. */
-function toView({ cards, end }: ArrangeView): ArrangeView {
-  return { cards: cards.map((card) => card), end };
+function toView({ cards, end, unused }: ArrangeView): ArrangeView {
+  return { cards: cards.map((card) => card), end, ...(unused !== undefined && { unused }) };
 }
 
 /** The key with exactly its fields. */
 function toKey({ orders, commas, first, later }: ArrangeKey): ArrangeKey {
   return {
-    orders: orders.map((order) => order.map((place) => place)),
+    orders: orders.map((order) => order.map((card) => card)),
     commas: commas.map((comma) => comma),
     first: first.map(toPublicLine),
     later: later.map(toPublicLine),
@@ -21,16 +38,25 @@ function toKey({ orders, commas, first, later }: ArrangeKey): ArrangeKey {
 }
 
 export const arrangeKind = defineKind(arrangeGrading, {
-  response: orderResponse(mostCards),
+  response,
   toView,
   toKey,
-  countTaps: ({ cards }) => cards.length,
-  nameMistake: () => "ORDER",
-  examples({ cards }, key) {
+  readings: ({ cards }) => cards.filter(isMark).map((mark): Reading => [mark, arrangeBoardText.nameOf(mark)]),
+  countTaps: countSlots,
+  nameMistake: (key, given) => (findForeign(key, given) === undefined ? "ORDER" : "FIELD"),
+  examples(view, key) {
     const right = key.orders.map((order) => ({ order }));
     const [shown = []] = key.orders;
     const [first = 0, ...rest] = shown;
-    const tried = [cards.map((_, place) => place), shown.toReversed(), [...rest, first], ...neighbourSwaps(shown)];
+    const lying = view.cards.map((_, card) => card);
+    const left = lying.filter((card) => !shown.includes(card));
+    const tried = [
+      lying.slice(0, countSlots(view)),
+      shown.toReversed(),
+      [...rest, first],
+      ...neighbourSwaps(shown),
+      ...left.map((card) => [...shown.slice(0, -1), card]),
+    ];
     const natural = new Set(key.orders.map(String));
     return { right, wrong: tried.filter((order) => !natural.has(String(order))).map((order) => ({ order })) };
   },

@@ -13,24 +13,22 @@ export function neighbourSwaps(order: readonly number[]): number[][] {
   });
 }
 
-/** Accepts an order of three to `mostCards` cards, each of them once; as many may be left over. */
-export function orderResponse(mostCards: number, spares = 0) {
-  return z.strictObject({
-    order: z
-      .array(
-        z
-          .int()
-          .min(0)
-          .max(mostCards - 1),
-      )
-      .min(3)
-      .max(mostCards)
-      .refine((order) => new Set(order).size === order.length && Math.max(...order) < order.length + spares),
-  });
-}
-
 const mostCards = 6;
 const mostSpares = 1;
+
+const place = z
+  .int()
+  .min(0)
+  .max(mostCards - 1);
+
+/** An order of three cards and more, each of them once; one may be left over. */
+const response = z.strictObject({
+  order: z
+    .array(place)
+    .min(3)
+    .max(mostCards)
+    .refine((order) => new Set(order).size === order.length && Math.max(...order) < order.length + mostSpares),
+});
 
 /** The cards with exactly the fields that are drawn. */
 function toView({ cards, isRising, by, spares }: OrderView): OrderView {
@@ -54,7 +52,7 @@ function toKey({ order, turned, first, later, early }: OrderKey): OrderKey {
 }
 
 export const orderKind = defineKind(orderGrading, {
-  response: orderResponse(mostCards, mostSpares),
+  response,
   toView,
   toKey,
   readings: ({ cards, by }) => (by === undefined ? [] : cards.filter(({ length }) => length === 1).map(letterReading)),

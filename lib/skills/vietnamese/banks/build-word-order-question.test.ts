@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createRng } from "#lib/core/create-rng.ts";
-import { grade } from "#lib/questions/gradings.ts";
+import { feedbackFor, grade } from "#lib/questions/gradings.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { buildWordOrderQuestion } from "./build-word-order-question.ts";
 
@@ -10,6 +10,7 @@ const item = {
   answer: "Em đi học buổi sáng.",
   orders: ["Em đi học buổi sáng.", "Buổi sáng, em đi học."],
   hints: ["Ai đi học?", "Đi học lúc nào?"],
+  feedback: {},
   explain: "Nói người trước: “Em đi học buổi sáng.”",
 };
 
@@ -20,7 +21,9 @@ const twins = {
   orders: ["Trời càng về trưa càng nóng.", "Càng về trưa, trời càng nóng."],
 };
 
-function ask(asked: typeof item, seed: number): Extract<Question, { kind: "arrange" }> {
+type Asked = Parameters<typeof buildWordOrderQuestion>[0];
+
+function ask(asked: Asked, seed: number): Extract<Question, { kind: "arrange" }> {
   const question = buildWordOrderQuestion(asked, createRng(`${seed}`));
   return question.kind === "arrange" ? question : expect.fail(question.kind);
 }
@@ -69,4 +72,44 @@ test("an order of other words than the cards is an error", () => {
   expect(() => buildWordOrderQuestion({ ...item, orders: ["Em đi học buổi chiều."] }, createRng("1"))).toThrow(
     "c2-word-order-900",
   );
+});
+
+const spare = {
+  ...item,
+  prompt: "Gộp thành một câu: em / và / hát / múa / em / hoặc\nEm hát. Em múa.",
+  answer: "Em hát và múa.",
+  orders: ["Em hát và múa.", "Em múa và hát."],
+  feedback: { em: "“Em” đã có ở đầu câu.", hoặc: "“Hoặc” là chỉ một trong hai." },
+};
+
+test("cards that belong into no sentence are left, and one that is put says why", () => {
+  const question = ask(spare, 1);
+  expect(question.prompt.text).toBe("Gộp thành một câu. Bỏ lại hai thẻ.");
+  expect(question.prompt.spoken).toBe("Gộp thành một câu. Em hát. Em múa. Bỏ lại hai thẻ.");
+  expect(question.figures).toMatchObject([{ type: "sentence", lines: ["Em hát. Em múa."] }]);
+  expect(question.view.unused).toBe(2);
+  for (const takesLast of [false, true]) expect(isRight(question, ["em", "múa", "và", "hát"], takesLast)).toBe(true);
+  expect(isRight(question, ["em", "hát", "hoặc", "múa"], false)).toBe(false);
+  const order = ["em", "hát", "hoặc", "múa"].map((word) => question.view.cards.indexOf(word));
+  expect(feedbackFor(question, { order })?.text).toBe("“Hoặc” là chỉ một trong hai.");
+});
+
+test("a mark with a card of its own is put by the pupil", () => {
+  const marked = {
+    ...item,
+    prompt: "Chuyển thành câu cảm: vui / em / quá / ! / .\nEm vui.",
+    answer: "Em vui quá!",
+    orders: ["Em vui quá!", "Em quá vui!"],
+  };
+  const question = ask(marked, 1);
+  expect(question.view.end).toBe("");
+  expect(question.prompt.spoken).toBe("Chuyển thành câu cảm. Em vui. Bỏ lại một thẻ.");
+  expect(isRight(question, ["em", "vui", "quá", "!"], false)).toBe(true);
+  expect(isRight(question, ["em", "vui", "quá", "."], false)).toBe(false);
+  expect(isRight(question, ["em", "vui", "!", "quá"], false)).toBe(false);
+});
+
+test("orders of different lengths are an error", () => {
+  const orders = ["Em đi học buổi sáng.", "Em đi học."];
+  expect(() => buildWordOrderQuestion({ ...item, orders }, createRng("1"))).toThrow("of 3 and 2 cards");
 });
