@@ -88,6 +88,16 @@ export const bankOfClassTwo = defineBanks("2", {
     praise: "sentence",
     code: "FIELD",
   },
+  "make-sentence": {
+    strand: "Câu",
+    title: "Tạo câu theo mẫu",
+    hints: [
+      "Con xem câu cần nói ai là gì, làm gì hay thế nào.",
+      "Con đặt thẻ chỉ người hoặc vật trước, rồi thử từng thẻ còn lại.",
+    ],
+    praise: "sentence",
+    code: "FIELD",
+  },
   "question-parts": {
     strand: "Câu",
     title: "Ai? Làm gì? Khi nào? Ở đâu? Thế nào?",

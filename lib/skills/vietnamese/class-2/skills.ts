@@ -24,6 +24,7 @@ export const classTwoVietnamese: readonly Skill[] = [
   bankOfClassTwo("topic-words"),
   bankOfClassTwo("classifiers"),
   bankOfClassTwo("sentence-kinds"),
+  bankOfClassTwo("make-sentence"),
   bankOfClassTwo("question-parts"),
   bankOfClassTwo("punctuation"),
   properNamesSkill,
