@@ -60,6 +60,16 @@ export const bankOfClassThree = defineBanks("3", {
     praise: "meaning",
     code: "FIELD",
   },
+  "combine-sentences": {
+    strand: "Câu",
+    title: "Gộp hai câu thành một câu",
+    hints: [
+      "Con tìm phần giống nhau của các câu.",
+      "Phần giống nhau chỉ viết một lần; các phần khác nhau nối với nhau.",
+    ],
+    praise: "sentence",
+    code: "ORDER",
+  },
   "simile-complete": {
     strand: "Biện pháp tu từ",
     title: "Chọn hình ảnh so sánh",

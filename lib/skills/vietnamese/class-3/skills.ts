@@ -18,6 +18,7 @@ export const classThreeVietnamese: readonly Skill[] = [
   bankOfClassThree("antonyms"),
   bankOfClassThree("topic-words"),
   bankOfClassThree("word-class"),
+  bankOfClassThree("combine-sentences"),
   bankOfClassThree("simile-complete"),
   simileParts,
   bankOfClassThree("sentence-purpose"),
