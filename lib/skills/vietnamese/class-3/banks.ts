@@ -90,6 +90,16 @@ export const bankOfClassThree = defineBanks("3", {
     praise: "sentence",
     code: "FIELD",
   },
+  "transform-sentence": {
+    strand: "Câu",
+    title: "Đổi kiểu câu",
+    hints: [
+      "Con xem câu mới dùng để hỏi, để bộc lộ cảm xúc hay để nhờ, khuyên.",
+      "Con tìm từ hợp với kiểu câu ấy, rồi đọc lại cả câu.",
+    ],
+    praise: "sentence",
+    code: "FIELD",
+  },
   "question-phrases": {
     strand: "Câu",
     title: "Khi nào? Ở đâu? Vì sao? Để làm gì? Bằng gì?",

@@ -22,6 +22,7 @@ export const classThreeVietnamese: readonly Skill[] = [
   bankOfClassThree("simile-complete"),
   simileParts,
   bankOfClassThree("sentence-purpose"),
+  bankOfClassThree("transform-sentence"),
   bankOfClassThree("question-phrases"),
   bankOfClassThree("punctuation"),
   bankOfClassThree("idiom-complete"),
