@@ -111,6 +111,16 @@ export const bankOfClassThree = defineBanks("3", {
     code: "FIELD",
     isUnderlined: true,
   },
+  "question-make": {
+    strand: "Câu",
+    title: "Đặt câu hỏi cho bộ phận câu",
+    hints: [
+      "Con xem phần được gạch chân cho biết điều gì.",
+      "Con thay phần ấy bằng từ để hỏi, giữ nguyên các phần khác.",
+    ],
+    praise: "sentence",
+    code: "FIELD",
+  },
   punctuation: {
     strand: "Câu",
     title: "Dấu hai chấm, ngoặc kép, gạch ngang",

@@ -24,6 +24,7 @@ export const classThreeVietnamese: readonly Skill[] = [
   bankOfClassThree("sentence-purpose"),
   bankOfClassThree("transform-sentence"),
   bankOfClassThree("question-phrases"),
+  bankOfClassThree("question-make"),
   bankOfClassThree("punctuation"),
   bankOfClassThree("idiom-complete"),
   geographyNames,
