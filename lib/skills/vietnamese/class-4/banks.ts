@@ -56,6 +56,13 @@ export const bankOfClassFour = defineBanks("4", {
     praise: "sentence",
     code: "FIELD",
   },
+  "add-adverbial": {
+    strand: "Câu",
+    title: "Thêm trạng ngữ cho câu",
+    hints: ["Con nhớ trạng ngữ cần thêm trả lời câu hỏi nào.", "Con chọn thẻ trả lời đúng câu hỏi ấy rồi đặt vào câu."],
+    praise: "sentence",
+    code: "FIELD",
+  },
   personification: {
     strand: "Biện pháp tu từ",
     title: "Nhân hoá",

@@ -18,6 +18,7 @@ export const classFourVietnamese: readonly Skill[] = [
   bankOfClassFour("compound-reduplicative"),
   bankOfClassFour("subject-predicate"),
   bankOfClassFour("adverbial"),
+  bankOfClassFour("add-adverbial"),
   bankOfClassFour("personification"),
   bankOfClassFour("punctuation"),
   organisationNamesSkill,
