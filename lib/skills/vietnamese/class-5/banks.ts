@@ -48,6 +48,13 @@ export const bankOfClassFive = defineBanks("5", {
     praise: "sentence",
     code: "FIELD",
   },
+  "join-clauses": {
+    strand: "Câu",
+    title: "Ghép hai câu thành câu ghép",
+    hints: ["Con xem hai vế quan hệ với nhau thế nào.", "Con chọn kết từ hợp với quan hệ ấy rồi đọc lại cả câu."],
+    praise: "sentence",
+    code: "FIELD",
+  },
   polysemy: {
     strand: "Từ vựng",
     title: "Nghĩa gốc và nghĩa chuyển",

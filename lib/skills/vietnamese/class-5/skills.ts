@@ -16,6 +16,7 @@ export const classFiveVietnamese: readonly Skill[] = [
   bankOfClassFive("conjunction"),
   bankOfClassFive("conjunction-pairs"),
   bankOfClassFive("compound-sentence"),
+  bankOfClassFive("join-clauses"),
   bankOfClassFive("polysemy"),
   bankOfClassFive("homonym"),
   hanVietHomonym,
