@@ -105,6 +105,13 @@ export const bankOfClassTwo = defineBanks("2", {
     praise: "sentence",
     code: "FIELD",
   },
+  "extend-sentence": {
+    strand: "Câu",
+    title: "Làm câu dài thêm",
+    hints: ["Con xem câu cần thêm phần trả lời câu hỏi nào.", "Con chọn thẻ trả lời đúng câu hỏi ấy rồi đặt vào câu."],
+    praise: "sentence",
+    code: "FIELD",
+  },
   punctuation: {
     strand: "Câu",
     title: "Dấu chấm, dấu hỏi, dấu than, dấu phẩy",

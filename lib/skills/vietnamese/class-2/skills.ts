@@ -26,6 +26,7 @@ export const classTwoVietnamese: readonly Skill[] = [
   bankOfClassTwo("sentence-kinds"),
   bankOfClassTwo("make-sentence"),
   bankOfClassTwo("question-parts"),
+  bankOfClassTwo("extend-sentence"),
   bankOfClassTwo("punctuation"),
   properNamesSkill,
   bankOfClassTwo("word-order"),
