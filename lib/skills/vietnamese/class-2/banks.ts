@@ -133,4 +133,11 @@ export const bankOfClassTwo = defineBanks("2", {
     praise: "read",
     code: "ORDER",
   },
+  reply: {
+    strand: "Giao tiếp",
+    title: "Cảm ơn, yêu cầu, mời",
+    hints: ["Con nghĩ xem mình nói với ai.", "Tiếng xưng hô đứng trước, lời lịch sự theo sau."],
+    praise: "sentence",
+    code: "ORDER",
+  },
 });

@@ -33,5 +33,6 @@ export const classTwoVietnamese: readonly Skill[] = [
   bankOfClassTwo("story-order"),
   paragraphOrder,
   messageCard,
+  bankOfClassTwo("reply"),
   defineReading("2", "Đọc hiểu đoạn ngắn"),
 ];
