@@ -70,6 +70,16 @@ export const bankOfClassFour = defineBanks("4", {
     praise: "figure",
     code: "FIELD",
   },
+  personify: {
+    strand: "Biện pháp tu từ",
+    title: "Viết câu có nhân hoá",
+    hints: [
+      "Nhân hoá là tả, gọi hoặc trò chuyện với vật như với người.",
+      "Con chọn thẻ chỉ dùng cho người rồi đọc lại cả câu.",
+    ],
+    praise: "sentence",
+    code: "FIELD",
+  },
   punctuation: {
     strand: "Câu",
     title: "Dấu gạch ngang, ngoặc kép, ngoặc đơn",

@@ -20,6 +20,7 @@ export const classFourVietnamese: readonly Skill[] = [
   bankOfClassFour("adverbial"),
   bankOfClassFour("add-adverbial"),
   bankOfClassFour("personification"),
+  bankOfClassFour("personify"),
   bankOfClassFour("punctuation"),
   organisationNamesSkill,
   dictionary,
