@@ -149,4 +149,14 @@ export const bankOfClassThree = defineBanks("3", {
     praise: "polite",
     code: "FIELD",
   },
+  "simile-make": {
+    strand: "Biện pháp tu từ",
+    title: "Tự viết câu so sánh",
+    hints: [
+      "Con tìm điểm giống nhau của hai sự vật.",
+      "Con đặt sự vật được tả trước, rồi đặc điểm, rồi hình ảnh so sánh.",
+    ],
+    praise: "sentence",
+    code: "FIELD",
+  },
 });

@@ -21,6 +21,7 @@ export const classThreeVietnamese: readonly Skill[] = [
   bankOfClassThree("combine-sentences"),
   bankOfClassThree("simile-complete"),
   simileParts,
+  bankOfClassThree("simile-make"),
   bankOfClassThree("sentence-purpose"),
   bankOfClassThree("transform-sentence"),
   bankOfClassThree("question-phrases"),
