@@ -28,6 +28,9 @@ export const boards: { readonly [Name in KindName]: Board<Name> } = {
   weigh: deferred((keep) => dynamic(keep(() => import("./weigh/board.tsx").then(({ WeighBoard }) => WeighBoard)))),
   pour: deferred((keep) => dynamic(keep(() => import("./pour/board.tsx").then(({ PourBoard }) => PourBoard)))),
   join: deferred((keep) => dynamic(keep(() => import("./join/board.tsx").then(({ JoinBoard }) => JoinBoard)))),
+  "place-mark": deferred((keep) =>
+    dynamic(keep(() => import("./place-mark/board.tsx").then(({ PlaceMarkBoard }) => PlaceMarkBoard))),
+  ),
   calendar: deferred((keep) =>
     dynamic(keep(() => import("./calendar/board.tsx").then(({ CalendarBoard }) => CalendarBoard))),
   ),

@@ -22,6 +22,7 @@ import { paintGrading } from "./kinds/paint/grading.ts";
 import { pairsGrading } from "./kinds/pairs/grading.ts";
 import { payGrading } from "./kinds/pay/grading.ts";
 import { pickShapesGrading } from "./kinds/pick-shapes/grading.ts";
+import { placeMarkGrading } from "./kinds/place-mark/grading.ts";
 import { placeValueGrading } from "./kinds/place-value/grading.ts";
 import { pourGrading } from "./kinds/pour/grading.ts";
 import { signGrading } from "./kinds/sign/grading.ts";
@@ -68,6 +69,7 @@ const gradings: { readonly [Name in KindName]: Grading<Kinds[Name]["key"], Kinds
   story: storyGrading,
   steps: stepsGrading,
   underline: underlineGrading,
+  "place-mark": placeMarkGrading,
 };
 
 /** Whether a response belongs to a question of this kind. */

@@ -26,6 +26,7 @@ import type { MatchResponse, MatchView } from "./kinds/match/grading.ts";
 import { writeOrder } from "./kinds/order/grading.ts";
 import { writeLongPairs } from "./kinds/pairs/grading.ts";
 import { writeNotes } from "./kinds/pay/write-notes.ts";
+import { writeMarks } from "./kinds/place-mark/write-marks.ts";
 import { writePlace } from "./kinds/slider/places.ts";
 import type { SortResponse, SortView } from "./kinds/sort/grading.ts";
 import { writeSteps } from "./kinds/steps/write-steps.ts";
@@ -179,6 +180,7 @@ const writers: { readonly [Name in KindName]: Writer<Name> } = {
       .slice(from, to + 1)
       .join(" ")
       .replace(/[.,;:!?]$/, ""),
+  "place-mark": (view, { marks }) => writeMarks(view, marks),
 };
 
 /**

@@ -22,6 +22,7 @@ import { paintContract } from "./kinds/paint.ts";
 import { pairsContract } from "./kinds/pairs.ts";
 import { payContract } from "./kinds/pay.ts";
 import { pickShapesContract } from "./kinds/pick-shapes.ts";
+import { placeMarkContract } from "./kinds/place-mark.ts";
 import { placeValueContract } from "./kinds/place-value.ts";
 import { pourContract } from "./kinds/pour.ts";
 import { signContract } from "./kinds/sign.ts";
@@ -67,4 +68,5 @@ export const kindContracts: { readonly [Name in KindName]: KindContract<Name> } 
   story: storyContract,
   steps: stepsContract,
   underline: underlineContract,
+  "place-mark": placeMarkContract,
 };

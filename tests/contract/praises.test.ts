@@ -7,6 +7,7 @@ import { type Activity, listActivities } from "./list-activities.ts";
 const doneOn: Readonly<Partial<Record<KindName, RegExp>>> = {
   arrange: /câu/u,
   "clock-set": /kim/u,
+  "place-mark": /dấu|vế/u,
   "place-value": /khối|hàng|chục/u,
   column: /cột|chữ số|đặt tính|nhớ/u,
   division: /chia|lượt/u,

@@ -116,6 +116,17 @@ const ways: readonly Way[] = [
     },
   },
   {
+    levelName: "c2-comma-list",
+    kind: "place-mark",
+    identity: /^từ/,
+    presses: (question) => {
+      if (question.kind !== "place-mark") return [];
+      const { lines } = question.view;
+      const [first = "", second = ""] = lines[0] ?? [];
+      return [new RegExp(`^Giữa “${first}” và “${second}”`), submit];
+    },
+  },
+  {
     levelName: "c2-calendar-tap",
     kind: "calendar",
     identity: /^date/,

@@ -8,6 +8,7 @@ import { calendarText } from "#lib/text/calendar-text.ts";
 import { chartLabelsText } from "#lib/text/chart-labels-text.ts";
 import { joinBoardText } from "#lib/text/join-board-text.ts";
 import { paintText } from "#lib/text/paint-text.ts";
+import { placeMarkText } from "#lib/text/place-mark-text.ts";
 import { sortText } from "#lib/text/sort-text.ts";
 import { stepsText } from "#lib/text/steps-text.ts";
 import { storyText } from "#lib/text/story-text.ts";
@@ -165,6 +166,18 @@ async function sortAndWrite(board: Locator, { view, key }: Extract<Question, { k
   return typeBoxes(board, key.sum.values);
 }
 
+/** Puts each mark to its places; one of several is chosen first, and laid down again once it stands everywhere. */
+async function putMarks(board: Locator, { view, key }: Extract<Question, { kind: "place-mark" }>): Promise<void> {
+  for (const [at, mark] of view.marks.entries()) {
+    const places = key.marks.flatMap((each, place) => (each === at + 1 ? [place] : []));
+    if (places.length === 0) continue;
+    if (view.marks.length > 1) await press(board, placeMarkText.name(mark), 1);
+    await pressNth(board, places);
+    if (view.marks.length > 1) await press(board, placeMarkText.name(mark), 1);
+  }
+  await press(board, "Trả lời", 1);
+}
+
 /** Pulls the end so many steps to the right, or to the left where that is less than 0. */
 async function pull(board: Locator, steps: number): Promise<void> {
   const key = steps > 0 ? "ArrowRight" : "ArrowLeft";
@@ -245,6 +258,8 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
       return press(board, "Trả lời", 1);
     case "slider":
       return pull(board, (question.key.at - question.view.start) / stepOf(question.view));
+    case "place-mark":
+      return putMarks(board, question);
     case "underline": {
       const { from, to } = question.key;
       await pressNth(board, from === to ? [from] : [from, to]);

@@ -20,6 +20,7 @@ import { paintKind } from "./paint/kind.ts";
 import { pairsKind } from "./pairs/kind.ts";
 import { payKind } from "./pay/kind.ts";
 import { pickShapesKind } from "./pick-shapes/kind.ts";
+import { placeMarkKind } from "./place-mark/kind.ts";
 import { placeValueKind } from "./place-value/kind.ts";
 import { pourKind } from "./pour/kind.ts";
 import { signKind } from "./sign/kind.ts";
@@ -65,4 +66,5 @@ export const registry = {
   story: storyKind,
   steps: stepsKind,
   underline: underlineKind,
+  "place-mark": placeMarkKind,
 };

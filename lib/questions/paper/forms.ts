@@ -20,6 +20,7 @@ import { paintPaper } from "#lib/questions/kinds/paint/paper.ts";
 import { pairsPaper } from "#lib/questions/kinds/pairs/paper.ts";
 import { payPaper } from "#lib/questions/kinds/pay/paper.ts";
 import { pickShapesPaper } from "#lib/questions/kinds/pick-shapes/paper.ts";
+import { placeMarkPaper } from "#lib/questions/kinds/place-mark/paper.ts";
 import { placeValuePaper } from "#lib/questions/kinds/place-value/paper.ts";
 import { pourPaper } from "#lib/questions/kinds/pour/paper.ts";
 import { signPaper } from "#lib/questions/kinds/sign/paper.ts";
@@ -67,4 +68,5 @@ export const paperForms: { readonly [Name in KindName]: PaperForm<Kinds[Name]["v
   story: storyPaper,
   steps: stepsPaper,
   underline: underlinePaper,
+  "place-mark": placeMarkPaper,
 };

@@ -51,6 +51,8 @@ export const praises = {
   spell: ["Con viết đúng chính tả rồi!", "Con nhớ mặt chữ rất tốt!"],
   meaning: ["Con hiểu đúng nghĩa rồi!", "Con hiểu từ ngữ rất tốt!"],
   sentence: ["Con hiểu câu rất tốt!", "Con đọc câu rất kĩ!"],
+  marks: ["Con đặt dấu đúng rồi!", "Con đặt dấu rất cẩn thận!"],
+  clauses: ["Con ngăn đúng các vế câu rồi!", "Con tìm các vế câu rất giỏi!"],
   figure: ["Con cảm nhận câu văn rất tốt!", "Con đọc câu văn rất kĩ!"],
   polite: ["Con chọn lời nói rất hay!", "Con cư xử rất lịch sự!"],
   word: ["Con đọc đúng rồi!", "Con nhớ mặt chữ rất tốt!"],

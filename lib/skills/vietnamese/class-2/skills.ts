@@ -5,6 +5,7 @@ import { bankOfClassTwo } from "./banks.ts";
 import { letterNamesOfClassTwo } from "./letter-names.ts";
 import { messageCard } from "./message-card.ts";
 import { paragraphOrder } from "./paragraph-order.ts";
+import { commaList } from "./comma-list.ts";
 import { properNamesSkill } from "./proper-names.ts";
 import { spellIeYeIa } from "./spell-ie-ye-ia.ts";
 
@@ -28,6 +29,7 @@ export const classTwoVietnamese: readonly Skill[] = [
   bankOfClassTwo("question-parts"),
   bankOfClassTwo("extend-sentence"),
   bankOfClassTwo("punctuation"),
+  commaList,
   properNamesSkill,
   bankOfClassTwo("word-order"),
   bankOfClassTwo("story-order"),
