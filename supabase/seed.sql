@@ -483,6 +483,7 @@ select private.seed_courselist($rows$[
   {"id":5203,"class":"5","class_type":"practice","level":203,"title":"Cặp kết từ","subtitle":"Tiếng Việt","image":"conjunction-pair","name":"c5-conjunction-pairs","type":"course","range":null},
   {"id":5204,"class":"5","class_type":"practice","level":204,"title":"Câu ghép","subtitle":"Tiếng Việt","image":"compound-sentence","name":"c5-compound-sentence","type":"course","range":null},
   {"id":5620,"class":"5","class_type":"practice","level":204,"title":"Ghép hai câu thành câu ghép","subtitle":"Tiếng Việt","image":"compound-sentence","name":"c5-join-clauses","type":"course","range":null},
+  {"id":5630,"class":"5","class_type":"practice","level":204,"title":"Tách vế câu ghép","subtitle":"Tiếng Việt","image":"compound-sentence","name":"c5-split-clauses","type":"course","range":null},
   {"id":5205,"class":"5","class_type":"practice","level":205,"title":"Nghĩa gốc và nghĩa chuyển","subtitle":"Tiếng Việt","image":"polysemy","name":"c5-polysemy","type":"course","range":null},
   {"id":5206,"class":"5","class_type":"practice","level":206,"title":"Từ đồng âm hay từ đa nghĩa","subtitle":"Tiếng Việt","image":"homonym","name":"c5-homonym","type":"course","range":null},
   {"id":5610,"class":"5","class_type":"practice","level":206,"title":"Tiếng Hán Việt cùng âm, khác nghĩa","subtitle":"Tiếng Việt","image":"word-root","name":"c5-han-viet-homonym","type":"course","range":null},
@@ -556,6 +557,7 @@ select private.seed_courselist($rows$[
   {"id":5611,"class":"5","class_type":"challenge","level":201,"title":"Tiếng Hán Việt cùng âm, khác nghĩa","subtitle":"Tiếng Việt","image":"word-root","name":"c5-han-viet-homonym","type":"course","range":null},
   {"id":5613,"class":"5","class_type":"challenge","level":202,"title":"Dàn ý tả phong cảnh, tả người","subtitle":"Tiếng Việt","image":"paragraph","name":"c5-outline-sort","type":"course","range":null},
   {"id":5615,"class":"5","class_type":"challenge","level":203,"title":"Lí lẽ cho ý kiến","subtitle":"Tiếng Việt","image":"linking","name":"c5-opinion-reason","type":"course","range":null}
+  {"id":5631,"class":"5","class_type":"challenge","level":204,"title":"Tách vế câu ghép","subtitle":"Tiếng Việt","image":"compound-sentence","name":"c5-split-clauses","type":"course","range":null}
 ]$rows$);
 
 select private.seed_passages($rows$[

@@ -8,6 +8,7 @@ import { opinionReason } from "./opinion-reason.ts";
 import { outlineSort } from "./outline-sort.ts";
 import { rhetoricIdentify } from "./rhetoric-identify.ts";
 import { spellMixed } from "./spell-mixed.ts";
+import { splitClauses } from "./split-clauses.ts";
 
 /** The skills of Vietnamese in class 5, in teaching order (curriculum). */
 export const classFiveVietnamese: readonly Skill[] = [
@@ -17,6 +18,7 @@ export const classFiveVietnamese: readonly Skill[] = [
   bankOfClassFive("conjunction-pairs"),
   bankOfClassFive("compound-sentence"),
   bankOfClassFive("join-clauses"),
+  splitClauses,
   bankOfClassFive("polysemy"),
   bankOfClassFive("homonym"),
   hanVietHomonym,
