@@ -5,6 +5,7 @@ import { geographyNames } from "./geography-names.ts";
 import { letterParts } from "./letter-parts.ts";
 import { notice } from "./notice.ts";
 import { paragraphParts } from "./paragraph-parts.ts";
+import { placeColon } from "./place-colon.ts";
 import { simileParts } from "./simile-parts.ts";
 import { spellMixed } from "./spell-mixed.ts";
 
@@ -27,6 +28,7 @@ export const classThreeVietnamese: readonly Skill[] = [
   bankOfClassThree("question-phrases"),
   bankOfClassThree("question-make"),
   bankOfClassThree("punctuation"),
+  placeColon,
   bankOfClassThree("idiom-complete"),
   geographyNames,
   bankOfClassThree("reply-politely"),
