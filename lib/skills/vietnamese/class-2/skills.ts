@@ -6,6 +6,7 @@ import { letterNamesOfClassTwo } from "./letter-names.ts";
 import { messageCard } from "./message-card.ts";
 import { paragraphOrder } from "./paragraph-order.ts";
 import { commaList } from "./comma-list.ts";
+import { hoiNga } from "./hoi-nga.ts";
 import { properNamesSkill } from "./proper-names.ts";
 import { spellIeYeIa } from "./spell-ie-ye-ia.ts";
 
@@ -18,6 +19,7 @@ export const classTwoVietnamese: readonly Skill[] = [
   bankOfClassTwo("spell-l-n"),
   bankOfClassTwo("spell-r-d-gi"),
   spellIeYeIa,
+  hoiNga,
   bankOfClassTwo("spell-rimes"),
   bankOfClassTwo("word-class"),
   bankOfClassTwo("synonyms"),

@@ -1,0 +1,69 @@
+/** What class 2 puts the marks hỏi and ngã back on; the marks stand here as they are written rightly. */
+
+const list = (rows: string) => rows.split(/,\s+/u).map((each) => each.trim());
+
+/** One syllable of each has one of the two marks. */
+export const words: readonly string[] = list(
+  `con thỏ, con khỉ, con hổ, cái chổi, cái giỏ, ngọn lửa, cái mũi, chiếc nhẫn, đôi đũa, cái mũ, vở mới, cánh cửa, tủ sách, cái đĩa,
+  con ngỗng, bữa cơm, sữa chua, vui vẻ, khoẻ mạnh, màu đỏ, nải chuối, cây bưởi, cái võng, hạt dẻ, dễ thương, sạch sẽ, chăm chỉ,
+  mạnh mẽ, vẽ tranh, kể chuyện, ngủ trưa, mở sách, đẹp đẽ, lễ phép, cõng em, chữ cái, tổ chim, bảng đen, cổng trường, biển xanh,
+  đỗ xanh, rễ cây, cỏ non, mưa bão, bát phở, cây gỗ, hộp sữa, con sẻ`,
+);
+
+/** Two phrases, in which the same letters have the one mark and the other. */
+export const pairs: readonly (readonly [string, string])[] = list(
+  `nghỉ hè / suy nghĩ, mở cửa / rán mỡ, cổ áo / mâm cỗ, vẻ đẹp / vẽ tranh, kẻ vở / kẽ tay, chỉ bảo / cơn bão, đổ nước / đỗ xanh,
+  một nửa / lần nữa, sửa xe / hộp sữa, ngả mũ / ngã ba, củ khoai / áo cũ, mải chơi / nhớ mãi, rảnh tay / rãnh nước, số lẻ / lẽ ra,
+  chẳng may / số chẵn, tỉnh giấc / yên tĩnh, nổi lên / nỗi nhớ, kỉ luật / kĩ càng, rau cải / cãi nhau, vỏ trứng / tập võ,
+  quyển vở / vỡ bát, con hổ / hỗ trợ, xả nước / làng xã, tả cảnh / thay tã, bẻ ngô / bẽn lẽn, nhả tơ / nhã nhặn,
+  quảng trường / quãng đường, ngỏ lời / ngõ vắng, giả vờ / giã gạo, nảy mầm / lúc nãy, chim sẻ / sẽ đến, mỏ vẹt / cái mõ,
+  giá rẻ / rẽ trái, bả vai / bã mía, lẩn trốn / nhầm lẫn, mẩu bánh / mẫu giáo, bay bổng / bỗng nhiên, thước kẻ / kẽ lá,
+  con đỉa / cái đĩa, cửa mở / dầu mỡ`,
+).map((each) => {
+  const [one = "", other = ""] = each.split(" / ");
+  return [one, other];
+});
+
+/** Three syllables of each have one of the two marks. */
+export const sentences: readonly string[] = [
+  "Mẹ cõng em bé qua ngõ nhỏ.",
+  "Bạn Mai vẽ con thỏ ăn cỏ.",
+  "Ông sửa cái võng rất cũ.",
+  "Bé uống sữa rồi ngủ ở nhà bà.",
+  "Cả lớp giữ vở sạch.",
+  "Bà bày mâm cỗ có nải chuối, quả cam.",
+  "Chú khỉ hái ngô ở rẫy.",
+  "Chiếc mũ đỏ treo cạnh cửa.",
+  "Bố đỗ xe ở đầu ngõ.",
+  "Em nghĩ mãi mới giải được bài toán.",
+  "Gió bão làm đổ cây bưởi.",
+  "Mỗi sáng, em mở cửa.",
+  "Cây bưởi trổ những bông hoa trắng.",
+  "Đàn ngỗng đi ra bãi cỏ.",
+  "Bác thợ xẻ gỗ rất giỏi.",
+  "Cô dạy em viết chữ và kẻ vở.",
+  "Nghỉ hè, Minh vẽ bãi cát.",
+  "Những chú thỏ gặm cỏ.",
+  "Lan dẫn bà qua ngã ba nhỏ.",
+  "Mẹ bày cam, bưởi, ổi trên đĩa.",
+  "Em để đũa lên mâm gỗ.",
+  "Chim sẻ làm tổ dưới mái ngói cũ.",
+  "Anh bẻ củi khô nấu bữa sáng.",
+  "Trẻ em vẫy cờ đỏ.",
+  "Thầy giảng bài rất dễ hiểu.",
+  "Bạn nhỏ lễ phép hỏi đường.",
+  "Tiếng gõ cửa khẽ vang lên.",
+  "Bà quét lá ở cửa ngõ.",
+  "Cún con ngủ cạnh chiếc rổ cũ.",
+  "Chị vỗ tay khen em giỏi, vẽ đẹp.",
+  "Con tàu chở gỗ ra biển.",
+  "Bạn Hà giúp đỡ em nhỏ bị ngã.",
+  "Mũ và khăn để trên tủ.",
+  "Rễ cây đa toả khắp bãi.",
+  "Quả ổi chín rụng xuống ngõ.",
+  "Cỗ xe ngựa chở lúa về bản.",
+  "Bữa tối, cả nhà nghỉ ngơi.",
+  "Chú bộ đội đội mũ ra đảo nhỏ.",
+  "Cậu bé chăn dê thổi sáo giữa đồng cỏ.",
+  "Tổ em giữ lớp rất sạch sẽ.",
+];
