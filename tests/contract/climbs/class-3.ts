@@ -117,4 +117,5 @@ export const climbsOfClass3: Climbs = {
   "c3-simile-parts": { second: / (?:tựa|giống như) /u, third: /tiếng |âm thanh/u },
   "c3-geography-names": { second: /^underline/u, third: "explanation" },
   "c3-place-colon": { second: /→ (?!.* ba \p{L}).*: /u, third: shows(/"comma"/u) },
+  "c3-place-dash-quote": { second: /“/u, third: /– .*“/u },
 };

@@ -6,6 +6,7 @@ import { letterParts } from "./letter-parts.ts";
 import { notice } from "./notice.ts";
 import { paragraphParts } from "./paragraph-parts.ts";
 import { placeColon } from "./place-colon.ts";
+import { placeDashQuote } from "./place-dash-quote.ts";
 import { simileParts } from "./simile-parts.ts";
 import { spellMixed } from "./spell-mixed.ts";
 
@@ -29,6 +30,7 @@ export const classThreeVietnamese: readonly Skill[] = [
   bankOfClassThree("question-make"),
   bankOfClassThree("punctuation"),
   placeColon,
+  placeDashQuote,
   bankOfClassThree("idiom-complete"),
   geographyNames,
   bankOfClassThree("reply-politely"),
