@@ -4,6 +4,8 @@
  */
 export function holdsAnswer(text: string, answer: string): boolean {
   const small = answer.toLowerCase();
+  // A sentence may have brackets of its own.
+  if (small.includes(" (") && text.toLowerCase().includes(small)) return true;
   const told = text.toLowerCase().replace(/ \((?!dư)([\p{L}°][^()]*)\)/gu, "\u00a0$1");
   // Most texts do not hold it at all, and an expression for each answer takes long to make.
   if (!told.includes(small)) return false;

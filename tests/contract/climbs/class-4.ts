@@ -110,4 +110,5 @@ export const climbsOfClass4: Climbs = {
   "c4-forms-order": { second: partsToPut, third: shows(/"spares":1/u) },
   "c4-word-class-sort": { second: shows(/"type":"sentence"/u), third: /hai (?:từ|lần)/u },
   "c4-outline-order": { second: /tả con/u, third: /không dùng/u },
+  "c4-place-punctuation": { second: /“/u, third: /\(/u },
 };

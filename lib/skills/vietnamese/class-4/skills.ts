@@ -6,6 +6,7 @@ import { formsOrder } from "./forms-order.ts";
 import { opinionParagraph } from "./opinion-paragraph.ts";
 import { organisationNamesSkill } from "./organisation-names.ts";
 import { outlineOrder } from "./outline-order.ts";
+import { placePunctuation } from "./place-punctuation.ts";
 import { spellMixed } from "./spell-mixed.ts";
 import { wordClassSort } from "./word-class-sort.ts";
 
@@ -22,6 +23,7 @@ export const classFourVietnamese: readonly Skill[] = [
   bankOfClassFour("personification"),
   bankOfClassFour("personify"),
   bankOfClassFour("punctuation"),
+  placePunctuation,
   organisationNamesSkill,
   dictionary,
   bankOfClassFour("han-viet"),
