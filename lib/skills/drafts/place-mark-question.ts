@@ -93,6 +93,9 @@ interface PlaceMarkDraft extends QuestionDraft, MarkedText {
   readonly prompt: string;
 }
 
+/** The marks that open and close, counted from 1. */
+const pairedOf = ({ marks }: PlaceMarkView) => marks.flatMap((mark, at) => (isPaired(mark) ? [at + 1] : []));
+
 /** A question that is answered by putting marks where they belong. */
 export function placeMarkQuestion(rng: Rng, draft: PlaceMarkDraft): Question {
   const { view, marks, prompt, unpaired, code } = draft;
@@ -106,7 +109,7 @@ export function placeMarkQuestion(rng: Rng, draft: PlaceMarkDraft): Question {
       marks,
       wrong: view.places.map((place) => wordsAsLine(draft.wrong(place))),
       missing: view.places.map((place, at) => ((marks[at] ?? 0) > 0 ? wordsAsLine(draft.missing(place)) : null)),
-      unpaired: unpaired === undefined || !view.marks.some(isPaired) ? null : wordsAsLine(unpaired),
+      unpaired: unpaired === undefined ? null : { marks: pairedOf(view), feedback: wordsAsLine(unpaired) },
       ...(code !== undefined && { mistake: code }),
     },
     answer: toLine(writeMarks(view, marks)),

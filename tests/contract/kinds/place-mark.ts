@@ -90,13 +90,13 @@ export const placeMarkContract: KindContract<"place-mark"> = {
   feedback: (key) => [
     ...key.wrong,
     ...key.missing.flatMap((line) => (line === null ? [] : [line])),
-    ...(key.unpaired === null ? [] : [key.unpaired]),
+    ...(key.unpaired === null ? [] : [key.unpaired.feedback]),
   ],
   lines: ({ lines }) => lines.map((words) => toLine(words.join(" "))),
   anotherKey: (key, other) => ({
     marks: key.marks.toReversed(),
     wrong: key.wrong.map(() => other),
     missing: key.missing.map((line) => (line === null ? null : other)),
-    unpaired: key.unpaired === null ? null : other,
+    unpaired: key.unpaired === null ? null : { ...key.unpaired, feedback: other },
   }),
 };

@@ -20,7 +20,7 @@ const key: PlaceMarkKey = {
   marks: [0, 0, 0, 1, 0, 1, 0, 2, 0, 0],
   wrong,
   missing: [0, 0, 0, 1, 0, 1, 0, 2, 0, 0].map((mark) => (mark > 0 ? missing : null)),
-  unpaired,
+  unpaired: { marks: [1], feedback: unpaired },
   mistake: "FIELD",
 };
 const told = (marks: readonly number[]) => placeMarkGrading.feedback(key, { marks });
@@ -43,6 +43,7 @@ test("the first mark that stands wrong is shown, one that is missing is not", ()
   expect(placeMarkGrading.wrongPart?.(key, { marks: key.marks.with(6, 2).with(8, 2) })).toBe(6);
   expect(placeMarkGrading.wrongPart?.(key, { marks: key.marks.with(7, 0) })).toBeNull();
   expect(placeMarkGrading.wrongPart?.(key, { marks: key.marks.with(2, 1) })).toBeNull();
+  expect(placeMarkGrading.wrongPart?.(key, { marks: key.marks.with(3, 0).with(2, 1) })).toBe(2);
 });
 
 test("marks that are only missing are a part of the way, others have the name of their mistake", () => {

@@ -30,8 +30,8 @@ export interface PlaceMarkKey {
   readonly wrong: readonly Line[];
   /** For each place what is said where its mark is missing; null where none belongs. */
   readonly missing: readonly (Line | null)[];
-  /** Said where a mark opens and nothing closes; null where no mark does. */
-  readonly unpaired: Line | null;
+  /** The marks that open and close, and what is said where one opens and nothing closes; null where there are none. */
+  readonly unpaired: { readonly marks: readonly number[]; readonly feedback: Line } | null;
   /** The name of the mistake behind any wrong response; it stays on the server. */
   readonly mistake?: MistakeCode;
 }
@@ -46,10 +46,9 @@ const pairs: ReadonlySet<PlacedMark> = new Set(["quotes", "brackets"]);
 
 export const isPaired = (mark: PlacedMark): boolean => pairs.has(mark);
 
-/** How many of each mark were put: of what opens and closes the number is even. */
-function hasUnpaired({ marks }: PlaceMarkResponse): boolean {
-  const used = new Set(marks.filter((mark) => mark > 0));
-  return [...used].some((mark) => marks.filter((each) => each === mark).length % 2 === 1);
+/** Whether a mark that opens and closes was put an odd number of times. */
+function hasUnpaired({ unpaired }: PlaceMarkKey, { marks }: PlaceMarkResponse): boolean {
+  return unpaired?.marks.some((mark) => marks.filter((each) => each === mark).length % 2 === 1) === true;
 }
 
 /** The first place with a mark that does not belong there; -1 where there is none. */
@@ -64,7 +63,7 @@ function grade(key: PlaceMarkKey, { marks }: PlaceMarkResponse): boolean {
 /** What stands wrong is told of before what is missing, and a mark that does not close first of all. */
 function feedback(key: PlaceMarkKey, response: PlaceMarkResponse): Line | null {
   if (grade(key, response)) return null;
-  if (key.unpaired !== null && hasUnpaired(response)) return key.unpaired;
+  if (key.unpaired !== null && hasUnpaired(key, response)) return key.unpaired.feedback;
   const wrong = findWrong(key, response);
   if (wrong >= 0) return key.wrong[wrong] ?? null;
   return key.missing[key.marks.findIndex((mark, place) => mark > 0 && response.marks[place] !== mark)] ?? null;
@@ -79,6 +78,6 @@ export const placeMarkGrading: Grading<PlaceMarkKey, PlaceMarkResponse> = {
   wrongPart(key, response) {
     const wrong = findWrong(key, response);
     // Where the sentence speaks of a mark that does not close, no place is wrong by itself.
-    return wrong < 0 || (key.unpaired !== null && hasUnpaired(response)) ? null : wrong;
+    return wrong < 0 || hasUnpaired(key, response) ? null : wrong;
   },
 };

@@ -25,7 +25,10 @@ function toKey({ marks, wrong, missing, unpaired }: PlaceMarkKey): PlaceMarkKey 
     marks: marks.map((mark) => mark),
     wrong: wrong.map(toPublicLine),
     missing: missing.map((line) => (line === null ? null : toPublicLine(line))),
-    unpaired: unpaired === null ? null : toPublicLine(unpaired),
+    unpaired:
+      unpaired === null
+        ? null
+        : { marks: unpaired.marks.map((mark) => mark), feedback: toPublicLine(unpaired.feedback) },
   };
 }
 

@@ -4,13 +4,10 @@ import type { PlaceMarkKey, PlaceMarkView } from "./grading.ts";
 export const placeMarkPaper: PaperForm<PlaceMarkView, PlaceMarkKey> = {
   blocks: ({ lines, places }) =>
     lines.map((words, line): PaperBlock => {
-      const isBare = (word: number) =>
-        places.some((each) => each.written !== null && each.line === line && each.word === word);
-      return {
-        type: "line",
-        parts: words.map((text, word) => ({ type: isBare(word) ? "boxed" : "text", text })),
-        // The words stand apart, so that a mark has room between them.
-        isRunning: false,
-      };
+      const bare = places.filter((place) => place.written !== null && place.line === line).map(({ word }) => word);
+      // Words with room around them where marks stand between; a syllable in a box where it gets a mark.
+      if (bare.length === 0) return { type: "words", words };
+      const parts = words.map((text, word) => ({ type: bare.includes(word) ? "boxed" : "text", text }) as const);
+      return { type: "line", parts, isRunning: false };
     }),
 };

@@ -5,7 +5,10 @@ import { drawWord } from "#lib/skills/vietnamese/marks/draw-word.ts";
 import { pairs, sentences, words } from "#lib/skills/vietnamese/marks/hoi-nga-words.ts";
 import { toneQuestion } from "#lib/skills/vietnamese/marks/tone-question.ts";
 
-const promptsOfOne = ["Một tiếng thiếu dấu hỏi hoặc dấu ngã. Con đặt dấu.", "Con nghe rồi đặt dấu hỏi hoặc dấu ngã."];
+const promptsOfOne = [
+  "Một tiếng thiếu dấu hỏi hoặc dấu ngã. Con đặt dấu.",
+  "Tiếng nào thiếu dấu? Con đặt dấu hỏi hoặc dấu ngã.",
+];
 
 function wordQuestion(rng: Rng): Question {
   const text = rng.pick(words);

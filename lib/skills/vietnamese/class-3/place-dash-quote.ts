@@ -94,9 +94,13 @@ const bothPrompts = [
 /** A child tells at home what the teacher said: both spoken lines have a dash, the words of the teacher quotation marks. */
 function sceneQuestion(rng: Rng): Question {
   const { name, child } = rng.pick(elders);
-  const asked = rng.pick(["Hôm nay cô giáo dặn gì?", `Cô giáo nói gì với ${child}?`, "Ở lớp cô giáo nói gì?"]);
-  const verb = asked.includes("dặn") ? "dặn" : "nói";
-  const last = `– Cô ${verb}: “${rng.pick(reports)}”`;
+  const verb = rng.pick(["dặn", "nói"] as const);
+  const asked = rng.pick([
+    `Hôm nay cô giáo ${verb} gì?`,
+    `Ở lớp cô ${verb} gì thế ${child}?`,
+    `Sáng nay cô giáo ${verb} gì?`,
+  ]);
+  const last = `– Cô ${verb}: “${rng.pick(reports[verb])}”`;
   const lines = [`${name} hỏi:`, `– ${asked}`, last];
   const isStart = ({ word }: MarkPlace) => word === 0;
   return placeMarkQuestion(rng, {

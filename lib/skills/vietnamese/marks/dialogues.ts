@@ -57,14 +57,21 @@ export const quoted: readonly string[] = [
   "Mảy gọi “Đợi tớ với!” rồi chạy theo các bạn.",
 ];
 
-/** What a teacher told the class, as a child tells it at home. */
-export const reports: readonly string[] = [
-  "Các em nhớ mang ô nhé!",
-  "Các em hãy trồng thêm cây!",
-  "Ngày mai cả lớp đi tham quan.",
-  "Các em viết bài rất tốt!",
-  "Tuần này lớp ta trực nhật.",
-  "Các em nên đọc sách mỗi ngày.",
-  "Cả lớp tập hát cho hội thi nhé!",
-  "Các em nhớ ôn bài cũ!",
-];
+/** What a teacher told the class, as a child tells it at home: what to do, and what is new. */
+export const reports = {
+  dặn: [
+    "Các em nhớ mang ô nhé!",
+    "Các em hãy trồng thêm cây!",
+    "Các em nên đọc sách mỗi ngày.",
+    "Cả lớp tập hát cho hội thi nhé!",
+    "Các em nhớ ôn bài cũ!",
+    "Các em nhớ giữ lớp sạch đẹp!",
+  ],
+  nói: [
+    "Ngày mai cả lớp đi tham quan.",
+    "Các em viết bài rất tốt!",
+    "Tuần này lớp ta trực nhật.",
+    "Lớp mình có bạn mới.",
+    "Cả lớp hát rất hay!",
+  ],
+} as const;

@@ -98,7 +98,7 @@ export const notes: readonly string[] = [
   "Sông Hồng (còn gọi là sông Cái) chảy qua Hà Nội.",
   "Tháng Giêng (tháng đầu năm âm lịch) có nhiều lễ hội.",
   "Hoa hồng (loài hoa mẹ thích nhất) nở kín góc vườn.",
-  "Khèn (nhạc cụ của người Mông) làm từ ống trúc.",
+  "Khèn (nhạc cụ của người Mông) được làm từ ống trúc.",
   "Đàn bầu (cây đàn chỉ có một dây) có âm thanh rất hay.",
   "Thuyền thúng (thuyền tròn đan bằng tre) đậu kín bãi biển.",
   "Nhà rông (nhà chung của buôn làng) được dựng ở giữa làng.",
