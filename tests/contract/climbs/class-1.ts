@@ -6,6 +6,7 @@ import {
   hasOtherTone,
   hasTurnedCorners,
   piecesLying,
+  placesForMarks,
   rimeLength,
   rimeLikeness,
   shapesDrawn,
@@ -74,4 +75,5 @@ export const climbsOfClass1: Climbs = {
   "c1-rhyme": { second: hasOtherTone, third: rimeLikeness },
   "c1-pronouns": { second: cardsToPair, third: shows(/nhé\.|ạ\./u) },
   "c1-word-sort": { second: /hoạt động/u, third: /từ ngữ/u },
+  "c1-hoi-nga": { second: placesForMarks, third: placesForMarks },
 };

@@ -139,5 +139,9 @@ export const climbsOfClass2: Climbs = {
   "c2-paragraph-order": { second: partsToPut, third: partsToPut },
   "c2-message-card": { second: partsToPut, third: partsToPut },
   "c2-comma-list": { second: /→ [^.]*,[^.]*,[^.]* \p{L}+\.$/u, third: /→ .*(?:quét|rửa|tưới|nhặt|lau|phơi|gấp|đọc|học|nghe|vẽ|soạn|nhảy|đá|kéo|tập|chơi|trồng|nhổ) /u },
+  "c2-comma-list": {
+    second: /→ [^.]*,[^.]*,[^.]* \p{L}+\.$/u,
+    third: /→ .*(?:quét|rửa|tưới|nhặt|lau|phơi|gấp|đọc|học|nghe|vẽ|soạn|nhảy|đá|kéo|tập|chơi|trồng|nhổ) /u,
+  },
   "c2-hoi-nga": { second: /→ .*, /u, third: /→ \p{Lu}.*\.$/u },
 };

@@ -6,6 +6,7 @@ import { blendSyllable } from "./blend-syllable.ts";
 import { capitalLetter } from "./capital-letter.ts";
 import { findRime } from "./find-rime.ts";
 import { firstSound } from "./first-sound.ts";
+import { hoiNgaMarks } from "./hoi-nga.ts";
 import { letterCase } from "./letter-case.ts";
 import { letterNames } from "./letter-names.ts";
 import { pronouns } from "./pronouns.ts";
@@ -22,6 +23,7 @@ export const classOneVietnamese: readonly Skill[] = [
   firstSound,
   toneNamesSkill,
   bankOfClassOne("tone-choose"),
+  hoiNgaMarks,
   blendSyllable,
   splitSyllable,
   findRime,
