@@ -7,12 +7,14 @@ const names: Readonly<Record<PlacedMark, string>> = {
   quotes: "dấu ngoặc kép",
   brackets: "dấu ngoặc đơn",
   cut: "dấu gạch chéo",
-  hỏi: "dấu hỏi",
-  ngã: "dấu ngã",
+  hook: "dấu hỏi",
+  tilde: "dấu ngã",
 };
 
 /** Words of the board on which marks are put where they belong. */
 export const placeMarkText = {
+  /** The tones whose marks are put on syllables. */
+  tones: { hook: "hỏi", tilde: "ngã" },
   name: (mark: PlacedMark): string => names[mark],
   marks: "Các dấu",
   /** A place between words: what stands on both sides. */

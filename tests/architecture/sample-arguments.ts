@@ -41,6 +41,8 @@ const things: Readonly<Record<Parameters<typeof shapeText.thingName>[0], true>> 
   "leaf-hat": true,
 };
 
+const placedMarks = ["comma", "colon", "dash", "quotes", "brackets", "cut", "hook", "tilde"];
+
 /** What stands in for a value of each type a text function asks for, by the type as it is written. */
 const samples: Readonly<Record<string, readonly unknown[]>> = {
   number: numbers,
@@ -90,6 +92,8 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   Tone: tones,
   ClassId: classIds,
   Place: ["hundreds", "tens", "ones"],
+  PlacedMark: placedMarks,
+  "PlacedMark | null": [null, ...placedMarks],
   Blocks: [
     { hundreds: 0, tens: 2, ones: 5 },
     { hundreds: 1, tens: 0, ones: 3 },

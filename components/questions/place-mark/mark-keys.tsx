@@ -29,7 +29,11 @@ export function MarkKeys({ marks, hand, isDisabled, onChoose }: MarkKeysProps) {
             hand === at + 1 ? "border-edge bg-soft text-hue" : "border-transparent bg-card text-ink",
           )}
         >
-          {mark === "hỏi" || mark === "ngã" ? <ToneMark tone={mark} className="h-11 tablet:h-14" /> : writeSign(mark)}
+          {mark === "hook" || mark === "tilde" ? (
+            <ToneMark tone={text.tones[mark]} className="h-11 tablet:h-14" />
+          ) : (
+            writeSign(mark)
+          )}
         </button>
       ))}
     </fieldset>

@@ -67,7 +67,7 @@ test("dashes and cuts stand by themselves, a colon at its word, a tone on its sy
   expect(writeMarks(cut, [0, 0, 1, 0])).toBe("Gió thổi, / lá rụng.");
   const syllables: PlaceMarkView = {
     lines: [["ô", "đo"]],
-    marks: ["hỏi", "ngã"],
+    marks: ["hook", "tilde"],
     places: [
       { line: 0, word: 0, written: ["ổ", "ỗ"] },
       { line: 0, word: 1, written: ["đỏ", "đõ"] },

@@ -9,8 +9,8 @@ const signs: Readonly<Record<PlacedMark, Signs>> = {
   quotes: ["“", "”"],
   brackets: ["(", ")"],
   cut: ["/", "/"],
-  hỏi: ["", ""],
-  ngã: ["", ""],
+  hook: ["", ""],
+  tilde: ["", ""],
 };
 
 /** A mark as it stands by itself; what opens and closes is shown whole. */
@@ -55,7 +55,7 @@ export function writeLine(view: PlaceMarkView, put: readonly number[], line: num
   return told.trim();
 }
 
-/** All lines one after the other: "Trong vườn có hoa hồng, hoa cúc và hoa lan." */
+/** All lines one after the other. */
 export function writeMarks(view: PlaceMarkView, put: readonly number[]): string {
   return view.lines.map((_, line) => writeLine(view, put, line)).join(" ");
 }

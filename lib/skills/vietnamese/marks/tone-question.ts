@@ -52,7 +52,7 @@ function bareText(text: string, isLostOnly: boolean): { readonly view: PlaceMark
   const marks = places.map(
     ({ word }) => asked.findIndex((tone) => tone === toneOf(words[word] ?? { syllable: "", behind: "" })) + 1,
   );
-  return { view: { lines: [lost], marks: asked, places }, marks };
+  return { view: { lines: [lost], marks: ["hook", "tilde"], places }, marks };
 }
 
 interface ToneDraft {
