@@ -43,6 +43,9 @@ export const boards: { readonly [Name in KindName]: Board<Name> } = {
   "chart-build": deferred((keep) =>
     dynamic(keep(() => import("./chart-build/board.tsx").then(({ ChartBuildBoard }) => ChartBuildBoard))),
   ),
+  "read-table": deferred((keep) =>
+    dynamic(keep(() => import("./read-table/board.tsx").then(({ ReadTableBoard }) => ReadTableBoard))),
+  ),
   slider: deferred((keep) => dynamic(keep(() => import("./slider/board.tsx").then(({ SliderBoard }) => SliderBoard)))),
   paint: deferred((keep) => dynamic(keep(() => import("./paint/board.tsx").then(({ PaintBoard }) => PaintBoard)))),
   sign: deferred((keep) => dynamic(keep(() => import("./sign/board.tsx").then(({ SignBoard }) => SignBoard)))),

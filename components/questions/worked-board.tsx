@@ -5,13 +5,17 @@ import type { BoardPhase } from "./board-state.ts";
 import { SubmitRow } from "./submit-row.tsx";
 import { type MarkAt, WorkedCard } from "./worked-card.tsx";
 
-/** Low: a row of things; footed: with a line below it; squared: squared paper; tall: the weeks of a month; stacked: lines below each other. */
+/**
+ * Low: a row of things; footed: with a line below it; squared: squared paper; tall: the weeks of a month; stacked: lines below
+ * each other; table: five rows of cells for a finger below a title.
+ */
 const heights = {
-  low: "grid-rows-[minmax(8rem,1fr)]",
-  footed: "grid-rows-[minmax(9.5rem,1fr)]",
-  squared: "grid-rows-[minmax(14.5rem,1fr)]",
-  tall: "grid-rows-[minmax(16.5rem,1fr)]",
-  stacked: "grid-rows-[minmax(19.5rem,1fr)]",
+  low: "grid-rows-[minmax(8rem,1fr)] tablet:grid-rows-[minmax(17rem,1fr)]",
+  footed: "grid-rows-[minmax(9.5rem,1fr)] tablet:grid-rows-[minmax(17rem,1fr)]",
+  squared: "grid-rows-[minmax(14.5rem,1fr)] tablet:grid-rows-[minmax(17rem,1fr)]",
+  tall: "grid-rows-[minmax(16.5rem,1fr)] tablet:grid-rows-[minmax(17rem,1fr)]",
+  stacked: "grid-rows-[minmax(19.5rem,1fr)] tablet:grid-rows-[minmax(17rem,1fr)]",
+  table: "grid-rows-[minmax(19.875rem,1fr)] tablet:grid-rows-[minmax(24rem,1fr)]",
 } as const;
 
 interface WorkedBoardProps extends Pick<ComponentProps<typeof SubmitRow>, "keys" | "label"> {
@@ -51,7 +55,7 @@ export function WorkedBoard({
     <fieldset
       aria-label={playText.answers}
       className={classNames(
-        "fills grid min-h-0 grid-cols-[minmax(0,1fr)] gap-3 tablet:grid-rows-[minmax(17rem,1fr)] tablet:gap-6 wide:gap-5",
+        "fills grid min-h-0 grid-cols-[minmax(0,1fr)] gap-3 tablet:gap-6 wide:gap-5",
         heights[height],
       )}
     >

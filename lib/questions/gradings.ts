@@ -25,6 +25,7 @@ import { pickShapesGrading } from "./kinds/pick-shapes/grading.ts";
 import { placeMarkGrading } from "./kinds/place-mark/grading.ts";
 import { placeValueGrading } from "./kinds/place-value/grading.ts";
 import { pourGrading } from "./kinds/pour/grading.ts";
+import { readTableGrading } from "./kinds/read-table/grading.ts";
 import { signGrading } from "./kinds/sign/grading.ts";
 import { sliderGrading } from "./kinds/slider/grading.ts";
 import { sortGrading } from "./kinds/sort/grading.ts";
@@ -57,6 +58,7 @@ const gradings: { readonly [Name in KindName]: Grading<Kinds[Name]["key"], Kinds
   paint: paintGrading,
   slider: sliderGrading,
   calendar: calendarGrading,
+  "read-table": readTableGrading,
   pay: payGrading,
   sort: sortGrading,
   "chart-build": chartBuildGrading,

@@ -11,6 +11,7 @@ import { joinBoardText } from "#lib/text/join-board-text.ts";
 import { jugText } from "#lib/text/jug-text.ts";
 import { paintText } from "#lib/text/paint-text.ts";
 import { placeValueText } from "#lib/text/place-value-text.ts";
+import { readTableText } from "#lib/text/read-table-text.ts";
 import { remainderInBrackets } from "#lib/text/remainder-word.ts";
 import { sortText } from "#lib/text/sort-text.ts";
 import { writeSentence } from "./kinds/arrange/grading.ts";
@@ -27,6 +28,13 @@ import { writeOrder } from "./kinds/order/grading.ts";
 import { writeLongPairs } from "./kinds/pairs/grading.ts";
 import { writeNotes } from "./kinds/pay/write-notes.ts";
 import { writeMarks } from "./kinds/place-mark/write-marks.ts";
+import {
+  cellAt,
+  type ReadTableResponse,
+  type ReadTableView,
+  readCell,
+  textOfCell,
+} from "./kinds/read-table/grading.ts";
 import { writePlace } from "./kinds/slider/places.ts";
 import type { SortResponse, SortView } from "./kinds/sort/grading.ts";
 import { writeSteps } from "./kinds/steps/write-steps.ts";
@@ -119,6 +127,22 @@ export function writeSort({ pile, trays, each, sum }: SortView, { sorted, typed 
   return sum === null || typed === null ? laid() : `${laid()}; ${writeBoxes(sum, { boxes: typed })}`;
 }
 
+/** A cell by what stands in it, where it stands nowhere else, and by its place. */
+export function writeCells(view: ReadTableView, { cells }: ReadTableResponse): string | null {
+  const written = cells.map((cell) => nameCell(view, cell, cells.length === 1));
+  if (written.includes(null)) return null;
+  return written.join(written.some((name) => name?.includes(",")) ? "; " : ", ");
+}
+
+function nameCell(view: ReadTableView, cell: number, isAlone: boolean): string | null {
+  const text = textOfCell(view, cell);
+  if (text === "") return null;
+  if (view.rows.flat().filter((other) => other === text).length === 1) return text;
+  const { row, column } = readCell(cell);
+  const place = readTableText.place(textOfCell(view, cellAt(0, column)), textOfCell(view, cellAt(row, 0)));
+  return isAlone ? readTableText.placed(place, text) : place;
+}
+
 function writeMatch({ operation, numbers, filled, labels }: MatchView, response: MatchResponse): string {
   const put = response.labels.map((label) => labels[label]?.text ?? "");
   if (filled === "names") return put.join(", ");
@@ -152,6 +176,7 @@ const writers: { readonly [Name in KindName]: Writer<Name> } = {
   join: ({ rows: [, lower], answers }, { told }) =>
     answers === null ? joinBoardText.amount(lower.picture, told) : (answers[told]?.text ?? null),
   calendar: writeDays,
+  "read-table": writeCells,
   pay: (view, { notes }) => writeNotes(view, notes),
   sort: writeSort,
   draw: () => null,

@@ -25,6 +25,7 @@ import { pickShapesContract } from "./kinds/pick-shapes.ts";
 import { placeMarkContract } from "./kinds/place-mark.ts";
 import { placeValueContract } from "./kinds/place-value.ts";
 import { pourContract } from "./kinds/pour.ts";
+import { readTableContract } from "./kinds/read-table.ts";
 import { signContract } from "./kinds/sign.ts";
 import { sliderContract } from "./kinds/slider.ts";
 import { sortContract } from "./kinds/sort.ts";
@@ -53,6 +54,7 @@ export const kindContracts: { readonly [Name in KindName]: KindContract<Name> } 
   paint: paintContract,
   slider: sliderContract,
   calendar: calendarContract,
+  "read-table": readTableContract,
   pay: payContract,
   sort: sortContract,
   "chart-build": chartBuildContract,

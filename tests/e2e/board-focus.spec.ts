@@ -138,6 +138,13 @@ const ways: readonly Way[] = [
     },
   },
   {
+    levelName: "c2-timetable",
+    kind: "read-table",
+    identity: /^lesson/,
+    // Tab comes to the first cell below the head, arrow keys go on from there.
+    presses: () => ["Tiết 1", "ArrowDown", "Tiết 2", submit],
+  },
+  {
     levelName: "c2-pick-notes",
     kind: "pay",
     identity: /^exact 700/,

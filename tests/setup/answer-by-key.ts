@@ -178,6 +178,16 @@ async function putMarks(board: Locator, { view, key }: Extract<Question, { kind:
   await press(board, "Trả lời", 1);
 }
 
+/** The cells of a table are reached one from the other. */
+async function pickCells(board: Locator, cells: readonly number[]): Promise<void> {
+  const page = board.page();
+  for (const cell of cells) {
+    await board.locator(`[data-cell="${cell}"]`).focus();
+    await page.keyboard.press("Enter");
+  }
+  await press(board, "Trả lời", 1);
+}
+
 /** Pulls the end so many steps to the right, or to the left where that is less than 0. */
 async function pull(board: Locator, steps: number): Promise<void> {
   const key = steps > 0 ? "ArrowRight" : "ArrowLeft";
@@ -248,6 +258,8 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
       return writeLines(board, question);
     case "calendar":
       return pickDays(board, question);
+    case "read-table":
+      return pickCells(board, question.key.cells);
     case "tangram":
       return layPieces(board, question);
     case "pay":

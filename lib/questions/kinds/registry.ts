@@ -23,6 +23,7 @@ import { pickShapesKind } from "./pick-shapes/kind.ts";
 import { placeMarkKind } from "./place-mark/kind.ts";
 import { placeValueKind } from "./place-value/kind.ts";
 import { pourKind } from "./pour/kind.ts";
+import { readTableKind } from "./read-table/kind.ts";
 import { signKind } from "./sign/kind.ts";
 import { sliderKind } from "./slider/kind.ts";
 import { sortKind } from "./sort/kind.ts";
@@ -54,6 +55,7 @@ export const registry = {
   paint: paintKind,
   slider: sliderKind,
   calendar: calendarKind,
+  "read-table": readTableKind,
   pay: payKind,
   sort: sortKind,
   "chart-build": chartBuildKind,

@@ -23,6 +23,7 @@ import { pickShapesPaper } from "#lib/questions/kinds/pick-shapes/paper.ts";
 import { placeMarkPaper } from "#lib/questions/kinds/place-mark/paper.ts";
 import { placeValuePaper } from "#lib/questions/kinds/place-value/paper.ts";
 import { pourPaper } from "#lib/questions/kinds/pour/paper.ts";
+import { readTablePaper } from "#lib/questions/kinds/read-table/paper.ts";
 import { signPaper } from "#lib/questions/kinds/sign/paper.ts";
 import { sliderPaper } from "#lib/questions/kinds/slider/paper.ts";
 import { sortPaper } from "#lib/questions/kinds/sort/paper.ts";
@@ -56,6 +57,7 @@ export const paperForms: { readonly [Name in KindName]: PaperForm<Kinds[Name]["v
   paint: paintPaper,
   slider: sliderPaper,
   calendar: calendarPaper,
+  "read-table": readTablePaper,
   pay: payPaper,
   sort: sortPaper,
   "chart-build": chartBuildPaper,

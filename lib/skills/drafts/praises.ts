@@ -47,6 +47,7 @@ export const praises = {
   mark: ["Con đặt đúng vạch rồi!", "Con tìm đúng vạch rồi!"],
   paint: ["Con tô đúng rồi!", "Con tính và tô rất cẩn thận!"],
   chart: ["Con làm đúng biểu đồ rồi!", "Con làm biểu đồ rất khéo!"],
+  table: ["Con đọc bảng đúng rồi!", "Con đọc bảng rất kĩ!"],
   data: ["Con đọc số liệu đúng rồi!", "Con xem biểu đồ rất kĩ!"],
   spell: ["Con viết đúng chính tả rồi!", "Con nhớ mặt chữ rất tốt!"],
   meaning: ["Con hiểu đúng nghĩa rồi!", "Con hiểu từ ngữ rất tốt!"],
