@@ -9,6 +9,7 @@ import { commaList } from "./comma-list.ts";
 import { hoiNga } from "./hoi-nga.ts";
 import { properNamesSkill } from "./proper-names.ts";
 import { spellIeYeIa } from "./spell-ie-ye-ia.ts";
+import { timetable } from "./timetable.ts";
 
 /** The skills of Vietnamese in class 2, in teaching order (curriculum). */
 export const classTwoVietnamese: readonly Skill[] = [
@@ -38,5 +39,6 @@ export const classTwoVietnamese: readonly Skill[] = [
   paragraphOrder,
   messageCard,
   bankOfClassTwo("reply"),
+  timetable,
   defineReading("2", "Đọc hiểu đoạn ngắn"),
 ];
