@@ -135,6 +135,10 @@ export const climbsOfClass2: Climbs = {
   "c2-alphabet-sort": { second: /^order/u, third: "explanation" },
   "c2-letter-names": { second: cardsToPair, third: /quy|e-rờ|ích-xì|i dài|giê|ét-sì/u },
   "c2-timetable": { second: shows(/"Kết thúc"/u), third: shows(/"STT"/u) },
+  "c2-contents-page": {
+    second: /tác giả|Ai viết|đứng trước|đứng sau|tên bài|có bài nào/u,
+    third: explains(/Vậy|^[^“]*\. Tìm phần/u),
+  },
   "c2-spell-ie-ye-ia": { second: /^fill/u, third: "board" },
   "c2-proper-names": { second: /^underline/u, third: /^underline.*→ \p{Ll}+ \p{Ll}+/u },
   "c2-paragraph-order": { second: partsToPut, third: partsToPut },

@@ -7,6 +7,7 @@ import { messageCard } from "./message-card.ts";
 import { paragraphOrder } from "./paragraph-order.ts";
 import { commaList } from "./comma-list.ts";
 import { hoiNga } from "./hoi-nga.ts";
+import { contentsPage } from "./contents-page.ts";
 import { properNamesSkill } from "./proper-names.ts";
 import { spellIeYeIa } from "./spell-ie-ye-ia.ts";
 import { timetable } from "./timetable.ts";
@@ -40,5 +41,6 @@ export const classTwoVietnamese: readonly Skill[] = [
   messageCard,
   bankOfClassTwo("reply"),
   timetable,
+  contentsPage,
   defineReading("2", "Đọc hiểu đoạn ngắn"),
 ];
