@@ -65,6 +65,9 @@ export const boards: { readonly [Name in KindName]: Board<Name> } = {
   pairs: deferred((keep) => dynamic(keep(() => import("./pairs/board.tsx").then(({ PairsBoard }) => PairsBoard)))),
   story: deferred((keep) => dynamic(keep(() => import("./story/board.tsx").then(({ StoryBoard }) => StoryBoard)))),
   steps: deferred((keep) => dynamic(keep(() => import("./steps/board.tsx").then(({ StepsBoard }) => StepsBoard)))),
+  "mark-text": deferred((keep) =>
+    dynamic(keep(() => import("./mark-text/board.tsx").then(({ MarkTextBoard }) => MarkTextBoard))),
+  ),
   underline: deferred((keep) =>
     dynamic(keep(() => import("./underline/board.tsx").then(({ UnderlineBoard }) => UnderlineBoard))),
   ),

@@ -15,6 +15,7 @@ import { figureChoiceGrading } from "./kinds/figure-choice/grading.ts";
 import { fillGrading } from "./kinds/fill/grading.ts";
 import { gapsGrading } from "./kinds/gaps/grading.ts";
 import { joinGrading } from "./kinds/join/grading.ts";
+import { markTextGrading } from "./kinds/mark-text/grading.ts";
 import { matchGrading } from "./kinds/match/grading.ts";
 import { numberGrading } from "./kinds/number/grading.ts";
 import { orderGrading } from "./kinds/order/grading.ts";
@@ -72,6 +73,7 @@ const gradings: { readonly [Name in KindName]: Grading<Kinds[Name]["key"], Kinds
   steps: stepsGrading,
   underline: underlineGrading,
   "place-mark": placeMarkGrading,
+  "mark-text": markTextGrading,
 };
 
 /** Whether a response belongs to a question of this kind. */

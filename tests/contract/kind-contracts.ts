@@ -15,6 +15,7 @@ import { figureChoiceContract } from "./kinds/figure-choice.ts";
 import { fillContract } from "./kinds/fill.ts";
 import { gapsContract } from "./kinds/gaps.ts";
 import { joinContract } from "./kinds/join.ts";
+import { markTextContract } from "./kinds/mark-text.ts";
 import { matchContract } from "./kinds/match.ts";
 import { numberContract } from "./kinds/number.ts";
 import { orderContract } from "./kinds/order.ts";
@@ -71,4 +72,5 @@ export const kindContracts: { readonly [Name in KindName]: KindContract<Name> } 
   steps: stepsContract,
   underline: underlineContract,
   "place-mark": placeMarkContract,
+  "mark-text": markTextContract,
 };

@@ -18,6 +18,7 @@ const doneOn: Readonly<Partial<Record<KindName, RegExp>>> = {
   count: /đếm|lấy/u,
   draw: /vẽ/u,
   join: /nối/u,
+  "mark-text": /tìm|gạch|đọc/u,
   match: /ghép|tên/u,
   order: /xếp|thứ tự|so sánh từng số/u,
   paint: /tô/u,

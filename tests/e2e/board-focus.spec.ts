@@ -7,6 +7,7 @@ import { difficulties } from "#lib/skills/define-skill.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 import { chartBuildText } from "#lib/text/chart-build-text.ts";
 import { chartLabelsText } from "#lib/text/chart-labels-text.ts";
+import { markTextText } from "#lib/text/mark-text-text.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { sortText } from "#lib/text/sort-text.ts";
 import { KeyboardChild } from "#tests/setup/keyboard-child.ts";
@@ -285,6 +286,17 @@ const ways: readonly Way[] = [
       },
     }),
   ),
+  {
+    levelName: "c4-mark-subject-predicate",
+    kind: "mark-text",
+    identity: /\./,
+    presses: ({ view }) => {
+      if (!("pencils" in view)) return [];
+      const words = view.lines.flat();
+      const name = (pencil: number) => markTextText.pencil(view.pencils[pencil - 1] ?? "", pencil);
+      return [words[0] ?? "", "Xoá hết nét gạch", words[0] ?? "", name(2), words.at(-1) ?? "", submit];
+    },
+  },
   {
     levelName: "c4-subject-predicate",
     kind: "underline",

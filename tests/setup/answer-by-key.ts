@@ -7,6 +7,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { calendarText } from "#lib/text/calendar-text.ts";
 import { chartLabelsText } from "#lib/text/chart-labels-text.ts";
 import { joinBoardText } from "#lib/text/join-board-text.ts";
+import { markTextText } from "#lib/text/mark-text-text.ts";
 import { paintText } from "#lib/text/paint-text.ts";
 import { placeMarkText } from "#lib/text/place-mark-text.ts";
 import { sortText } from "#lib/text/sort-text.ts";
@@ -53,6 +54,23 @@ async function putCards(board: Locator, order: readonly number[]): Promise<void>
 async function putInOrder(board: Locator, { view, key }: Extract<Question, { kind: "order" }>): Promise<void> {
   if (view.by !== "text") return putCards(board, key.order);
   for (const card of key.order) await press(board, view.cards[card] ?? "", 1);
+  await press(board, "Trả lời", 1);
+}
+
+/** Taps each piece that is to be marked; with pencils the first and the last word of each part, the pencil taken before. */
+async function markPieces(board: Locator, { view, key }: Extract<Question, { kind: "mark-text" }>): Promise<void> {
+  const { pencils } = view;
+  if (pencils.length === 0) {
+    await pressNth(
+      board,
+      key.marks.flatMap((mark, piece) => (mark > 0 ? [piece] : [])),
+    );
+  }
+  for (const [at, name] of pencils.entries()) {
+    const [first, last] = [key.marks.indexOf(at + 1), key.marks.lastIndexOf(at + 1)];
+    await press(board, markTextText.pencil(name, at + 1), 1);
+    await pressNth(board, first === last ? [first] : [first, last]);
+  }
   await press(board, "Trả lời", 1);
 }
 
@@ -272,6 +290,8 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
       return pull(board, (question.key.at - question.view.start) / stepOf(question.view));
     case "place-mark":
       return putMarks(board, question);
+    case "mark-text":
+      return markPieces(board, question);
     case "underline": {
       const { from, to } = question.key;
       await pressNth(board, from === to ? [from] : [from, to]);

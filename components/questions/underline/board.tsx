@@ -11,21 +11,8 @@ import { playText } from "#lib/text/play-text.ts";
 import { underlineBoardText } from "#lib/text/underline-board-text.ts";
 import { SentenceSheet } from "./sentence-sheet.tsx";
 import type { LineLook } from "./sentence-word.tsx";
-
+import { tapWord } from "./tap-word.ts";
 import { useWordKeys } from "./use-word-keys.ts";
-
-/**
- * What is underlined once a word is tapped. A word outside the line draws it up to there, so that it never has a hole; an
- * underlined one is rubbed out, with what it would cut off at the nearer end. Null: nothing is underlined.
- */
-export function tapWord(part: Part | null, word: number): Part | null {
-  if (part === null) return { from: word, to: word };
-  const { from, to } = part;
-  if (word < from) return { from: word, to };
-  if (word > to) return { from, to: word };
-  if (from === to) return null;
-  return word - from < to - word ? { from: word + 1, to } : { from, to: word - 1 };
-}
 
 /** A sentence of which one part is underlined: a tap on its first word and one on its last draw the line. */
 export function UnderlineBoard({ question, state, tool, onRespond }: BoardProps<"underline">) {

@@ -20,7 +20,7 @@ interface SentenceSheetProps {
 }
 
 /** The size of the words and the height of a row, by the letters of the whole sentence: a phone shows all of it at once. */
-function sentenceSize(letters: number): string {
+export function sentenceSize(letters: number): string {
   if (letters <= 45)
     return "[--row:64px] text-[1.625rem] tablet:[--row:100px] tablet:text-[2.625rem] wide:[--row:88px] wide:text-[2.125rem]";
   if (letters <= 75)
@@ -71,7 +71,7 @@ function holds(part: Part | null, place: number): boolean {
   return part !== null && part.from <= place && place <= part.to;
 }
 
-function sheetLook(phase: BoardPhase, look: LineLook): string {
+export function sheetLook(phase: BoardPhase, look: LineLook): string {
   if (phase === "waiting") return "animate-wait";
   if (phase === "right") return "animate-bounce";
   return look === "tried" ? "animate-shake" : "";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Part } from "#lib/questions/kinds/underline/grading.ts";
-import { tapWord } from "./board.tsx";
+import { tapWord } from "./tap-word.ts";
 
 function tapAll(words: readonly number[]): Part | null {
   return words.reduce<Part | null>(tapWord, null);

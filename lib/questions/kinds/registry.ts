@@ -13,6 +13,7 @@ import { figureChoiceKind } from "./figure-choice/kind.ts";
 import { fillKind } from "./fill/kind.ts";
 import { gapsKind } from "./gaps/kind.ts";
 import { joinKind } from "./join/kind.ts";
+import { markTextKind } from "./mark-text/kind.ts";
 import { matchKind } from "./match/kind.ts";
 import { numberKind } from "./number/kind.ts";
 import { orderKind } from "./order/kind.ts";
@@ -69,4 +70,5 @@ export const registry = {
   steps: stepsKind,
   underline: underlineKind,
   "place-mark": placeMarkKind,
+  "mark-text": markTextKind,
 };

@@ -13,6 +13,7 @@ import { figureChoicePaper } from "#lib/questions/kinds/figure-choice/paper.ts";
 import { fillPaper } from "#lib/questions/kinds/fill/paper.ts";
 import { gapsPaper } from "#lib/questions/kinds/gaps/paper.ts";
 import { joinPaper } from "#lib/questions/kinds/join/paper.ts";
+import { markTextPaper } from "#lib/questions/kinds/mark-text/paper.ts";
 import { matchPaper } from "#lib/questions/kinds/match/paper.ts";
 import { numberPaper } from "#lib/questions/kinds/number/paper.ts";
 import { orderPaper } from "#lib/questions/kinds/order/paper.ts";
@@ -71,4 +72,5 @@ export const paperForms: { readonly [Name in KindName]: PaperForm<Kinds[Name]["v
   steps: stepsPaper,
   underline: underlinePaper,
   "place-mark": placeMarkPaper,
+  "mark-text": markTextPaper,
 };

@@ -20,7 +20,8 @@ export type Climbs = Readonly<Record<string, Climb>>;
 
 function told({ kind, view, prompt, answer }: Question): string {
   const choices = kind === "choice" ? view.choices.map(({ text }) => text).join(" / ") : "";
-  const sentence = kind === "underline" ? view.words.join(" ") : "";
+  const text = kind === "mark-text" ? view.lines.map((line) => line.join(" ")).join(" / ") : "";
+  const sentence = kind === "underline" ? view.words.join(" ") : text;
   return `${kind}: ${choices}${sentence} | ${prompt.text} → ${answer.text}`;
 }
 

@@ -4,6 +4,7 @@ import { bankOfClassFour } from "./banks.ts";
 import { dictionary } from "./dictionary.ts";
 import { formsOrder } from "./forms-order.ts";
 import { opinionParagraph } from "./opinion-paragraph.ts";
+import { markSubjectPredicate } from "./mark-subject-predicate.ts";
 import { organisationNamesSkill } from "./organisation-names.ts";
 import { outlineOrder } from "./outline-order.ts";
 import { placePunctuation } from "./place-punctuation.ts";
@@ -18,6 +19,7 @@ export const classFourVietnamese: readonly Skill[] = [
   bankOfClassFour("verb-kinds"),
   bankOfClassFour("compound-reduplicative"),
   bankOfClassFour("subject-predicate"),
+  markSubjectPredicate,
   bankOfClassFour("adverbial"),
   bankOfClassFour("add-adverbial"),
   bankOfClassFour("personification"),

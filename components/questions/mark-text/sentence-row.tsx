@@ -1,0 +1,42 @@
+import { memo } from "react";
+import type { LineLook } from "#components/questions/underline/sentence-word.tsx";
+import { classNames } from "#components/ui/class-names.ts";
+
+const looks: Record<LineLook, string> = {
+  open: "border-edge bg-soft",
+  right: "border-right bg-right-soft text-right-ink",
+  tried: "border-again bg-again-soft text-again-ink",
+};
+
+interface SentenceRowProps {
+  sentence: string;
+  place: number;
+  /** How it looks where it is marked; null while it is not. */
+  look: LineLook | null;
+  isDisabled: boolean;
+  onTap: (place: number) => void;
+}
+
+/** A whole sentence that is tapped, with its number in the text. Drawn anew only when it changes. */
+export const SentenceRow = memo(function SentenceRow({ sentence, place, look, isDisabled, onTap }: SentenceRowProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={look !== null}
+      disabled={isDisabled}
+      onClick={() => onTap(place)}
+      className={classNames(
+        "flex min-h-14 items-center gap-2 rounded-tool border-2 px-2 py-1 text-left text-[1.125rem] leading-snug font-medium tablet:min-h-18 tablet:gap-4 tablet:px-4 tablet:text-[1.75rem] wide:min-h-16 wide:text-[1.5rem]",
+        look === null ? "border-transparent bg-surface" : looks[look],
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className="grid size-7 shrink-0 place-items-center rounded-full bg-card font-head font-bold text-hue tablet:size-10"
+      >
+        {place + 1}
+      </span>
+      <span>{sentence}</span>
+    </button>
+  );
+});
