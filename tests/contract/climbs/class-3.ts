@@ -118,4 +118,5 @@ export const climbsOfClass3: Climbs = {
   "c3-geography-names": { second: /^underline/u, third: "explanation" },
   "c3-place-colon": { second: /→ (?!.* ba \p{L}).*: /u, third: shows(/"comma"/u) },
   "c3-place-dash-quote": { second: /“/u, third: /– .*“/u },
+  "c3-inference": { second: ({ hints }) => /không nói thẳng/u.test(hints[0]?.text ?? ""), third: /→ câu \d, câu/u },
 };

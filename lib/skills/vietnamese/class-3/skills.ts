@@ -7,6 +7,7 @@ import { notice } from "./notice.ts";
 import { paragraphParts } from "./paragraph-parts.ts";
 import { placeColon } from "./place-colon.ts";
 import { placeDashQuote } from "./place-dash-quote.ts";
+import { inference } from "./inference.ts";
 import { simileParts } from "./simile-parts.ts";
 import { spellMixed } from "./spell-mixed.ts";
 
@@ -37,5 +38,6 @@ export const classThreeVietnamese: readonly Skill[] = [
   paragraphParts,
   letterParts,
   notice,
+  inference,
   defineReading("3", "Đọc hiểu"),
 ];
