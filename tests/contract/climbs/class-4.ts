@@ -105,6 +105,7 @@ export const climbsOfClass4: Climbs = {
   "c4-count-repeats": { second: /^boxes|chẵn|lẻ|hơn 3 chấm/u, third: /bảng|hơn kém|nhiều hơn mặt/u },
   "c4-organisation-names": { second: /^underline/u, third: /mấy chữ cái/u },
   "c4-mark-subject-predicate": { second: "board", third: /^mark-text: [^|]*,/u },
+  "c4-story-evidence": { second: /lời nói/iu, third: /nguyên nhân|khiến|xưng hô/u },
   "c4-dictionary": { second: /^order/u, third: asksForTonesOrMeaning },
   "c4-spell-mixed": { second: /^underline/u, third: /^fill/u },
   "c4-opinion-paragraph": { second: partsToPut, third: explains(/ngay trước nó/u) },

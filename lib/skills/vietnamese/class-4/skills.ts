@@ -10,6 +10,7 @@ import { outlineOrder } from "./outline-order.ts";
 import { placePunctuation } from "./place-punctuation.ts";
 import { spellMixed } from "./spell-mixed.ts";
 import { wordClassSort } from "./word-class-sort.ts";
+import { storyEvidence } from "./story-evidence.ts";
 
 /** The skills of Vietnamese in class 4, in teaching order (curriculum). */
 export const classFourVietnamese: readonly Skill[] = [
@@ -37,5 +38,6 @@ export const classFourVietnamese: readonly Skill[] = [
   formsOrder,
   outlineOrder,
   bankOfClassFour("sentence-or-not"),
+  storyEvidence,
   defineReading("4", "Đọc hiểu"),
 ];
