@@ -525,6 +525,7 @@ select private.seed_courselist($rows$[
   {"id":5612,"class":"5","class_type":"practice","level":216,"title":"Dàn ý tả phong cảnh, tả người","subtitle":"Tiếng Việt","image":"paragraph","name":"c5-outline-sort","type":"course","range":null},
   {"id":5614,"class":"5","class_type":"practice","level":216,"title":"Lí lẽ cho ý kiến","subtitle":"Tiếng Việt","image":"linking","name":"c5-opinion-reason","type":"course","range":null},
   {"id":5217,"class":"5","class_type":"practice","level":217,"title":"Sửa lỗi chính tả trong câu","subtitle":"Tiếng Việt","image":"spelling-mended","name":"c5-spell-mixed","type":"course","range":null},
+  {"id":5650,"class":"5","class_type":"practice","level":217,"title":"Điều tác giả muốn nói","subtitle":"Tiếng Việt","image":"reading","name":"c5-author-evidence","type":"course","range":null},
   {"id":5218,"class":"5","class_type":"practice","level":218,"title":"Đọc hiểu","subtitle":"Tiếng Việt","image":"reading","name":"c5-reading","type":"course","range":null},
   {"id":5501,"class":"5","class_type":"challenge","level":101,"title":"Hỗn số","subtitle":"Toán","image":"fraction","name":"c5-mixed-numbers","type":"course","range":null},
   {"id":5502,"class":"5","class_type":"challenge","level":102,"title":"Phân số thập phân","subtitle":"Toán","image":"fraction","name":"c5-decimal-fractions","type":"course","range":null},
@@ -581,6 +582,7 @@ select private.seed_courselist($rows$[
   {"id":5613,"class":"5","class_type":"challenge","level":202,"title":"Dàn ý tả phong cảnh, tả người","subtitle":"Tiếng Việt","image":"paragraph","name":"c5-outline-sort","type":"course","range":null},
   {"id":5615,"class":"5","class_type":"challenge","level":203,"title":"Lí lẽ cho ý kiến","subtitle":"Tiếng Việt","image":"linking","name":"c5-opinion-reason","type":"course","range":null}
   {"id":5631,"class":"5","class_type":"challenge","level":204,"title":"Tách vế câu ghép","subtitle":"Tiếng Việt","image":"compound-sentence","name":"c5-split-clauses","type":"course","range":null}
+  {"id":5651,"class":"5","class_type":"challenge","level":261,"title":"Điều tác giả muốn nói","subtitle":"Tiếng Việt","image":"reading","name":"c5-author-evidence","type":"course","range":null}
 ]$rows$);
 
 select private.seed_passages($rows$[

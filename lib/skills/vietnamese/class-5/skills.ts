@@ -1,5 +1,6 @@
 import type { Skill } from "#lib/skills/define-skill.ts";
 import { defineReading } from "#lib/skills/vietnamese/reading/define-reading.ts";
+import { authorEvidence } from "./author-evidence.ts";
 import { bankOfClassFive } from "./banks.ts";
 import { foreignNamesSkill } from "./foreign-names.ts";
 import { reportProgramme } from "./report-programme.ts";
@@ -37,5 +38,6 @@ export const classFiveVietnamese: readonly Skill[] = [
   outlineSort,
   opinionReason,
   spellMixed,
+  authorEvidence,
   defineReading("5", "Đọc hiểu"),
 ];
