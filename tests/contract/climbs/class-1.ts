@@ -76,4 +76,5 @@ export const climbsOfClass1: Climbs = {
   "c1-pronouns": { second: cardsToPair, third: shows(/nhé\.|ạ\./u) },
   "c1-word-sort": { second: /hoạt động/u, third: /từ ngữ/u },
   "c1-hoi-nga": { second: placesForMarks, third: placesForMarks },
+  "c1-poem": { second: /từ (?:trả lời|ấy)/u, third: /Từ (?:nào|hai tiếng)/u },
 };

@@ -10,6 +10,7 @@ import { hoiNgaMarks } from "./hoi-nga.ts";
 import { letterCase } from "./letter-case.ts";
 import { letterNames } from "./letter-names.ts";
 import { pronouns } from "./pronouns.ts";
+import { poem } from "./poem.ts";
 import { rhyme } from "./rhyme.ts";
 import { splitSyllable } from "./split-syllable.ts";
 import { toneNamesSkill } from "./tone-names.ts";
@@ -45,5 +46,6 @@ export const classOneVietnamese: readonly Skill[] = [
   bankOfClassOne("polite-words"),
   pronouns,
   rhyme,
+  poem,
   defineReading("1", "Đọc hiểu đoạn ngắn"),
 ];

@@ -1,0 +1,87 @@
+import type { PublicQuestion } from "#lib/questions/question.ts";
+import type { Oracle } from "#tests/contract/oracle.ts";
+import { quoted } from "#tests/contract/quoted.ts";
+import { seenWords } from "#tests/contract/seen-text.ts";
+import { splitLetters } from "#tests/contract/split-letters.ts";
+
+const animals = /^(?:mèo con|gà trống|chú ếch|ong vàng|cá vàng|chim non|dế|còng|én)$/u;
+const people = /^(?:bé|mẹ|cô giáo)$/u;
+const colours = /^(?:vàng|xanh|xanh xanh|hồng)$/u;
+
+/** What else is asked for, by words of the question. */
+const others: readonly (readonly [asked: RegExp, answer: RegExp])[] = [
+  [/bên cái gì/u, /^(?:bếp|gối)$/u],
+  [/sáng khắp/u, /^trăng$/u],
+  [/rơi trên/u, /^tàu lá$/u],
+  [/cất mật/u, /^tổ ong$/u],
+  [/trắng như/u, /^mây$/u],
+  [/bơi ở đâu/u, /^bể nước$/u],
+  [/Đuôi cá như/u, /^quạt$/u],
+  [/tích tắc/u, /^đồng hồ$/u],
+  [/làm bằng/u, /^giấy$/u],
+  [/hót ở đâu/u, /^cành$/u],
+  [/cho ai/u, /^em$/u],
+  [/Quả gì/u, /^quả cam$/u],
+  [/thành dải/u, /^khói$/u],
+  [/qua đâu/u, /^cánh đồng$/u],
+  [/nở trong hồ/u, /^hoa sen$/u],
+  [/đưa hương/u, /^gió$/u],
+  [/nở ở đâu/u, /^hồ$/u],
+  [/gọi em/u, /^trống trường$/u],
+  [/Sao đêm như/u, /^mắt$/u],
+  [/ướt mồ hôi/u, /^áo$/u],
+  [/nở vàng/u, /^mai$/u],
+  [
+    /tiếng (?:kêu|gà|mưa|ếch|đồng hồ|chim|còi|trống|dế|sóng)/u,
+    /^(?:meo meo|ò ó o|tí tách|ộp ộp|tích tắc|líu lo|tu tu|tùng tùng|rả rích|ì ầm)$/u,
+  ],
+  [/đôi chân|hương sen|gió của/u, /^(?:mềm|nhẹ|mát)$/u],
+  [/trăng tròn|ánh sao|mái tóc|quả cam/u, /^(?:vành vạnh|lấp lánh|trắng xoá|mọng nước)$/u],
+  [/khen|kim chạy|nói cười|bay vui/u, /^(?:chăm chỉ|đều đều|ríu rít|rộn rã)$/u],
+  [/bà vui|tiếng cười/u, /^(?:cười|giòn giã)$/u],
+  [/cái đuôi|dáng gấu|ngủ say/u, /^(?:xoè|béo tròn|ngon lành)$/u],
+];
+
+/** Two sounds in one poem are told apart by what makes them. */
+const makers: readonly (readonly [asked: RegExp, answer: RegExp])[] = [
+  [/tiếng mưa/u, /^tí tách$/u],
+  [/tiếng ếch/u, /^ộp ộp$/u],
+  [/tiếng cười/u, /^giòn giã$/u],
+  [/dáng gấu/u, /^béo tròn$/u],
+  [/ngủ say/u, /^ngon lành$/u],
+];
+
+function fitting({ prompt }: PublicQuestion): RegExp | null {
+  const { text } = prompt;
+  if (/^Con gì/u.test(text)) return animals;
+  if (/chỉ màu/u.test(text)) return colours;
+  return [...makers, ...others].find(([asked]) => asked.test(text))?.[1] ?? null;
+}
+
+/** The line with somebody in it that says most of what the question says. */
+function whoDoes(question: string, lines: readonly (readonly string[])[]): string | null {
+  const asked = question.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const said = (line: readonly string[]) =>
+    line
+      .join(" ")
+      .toLowerCase()
+      .split(" ")
+      .filter((word) => asked.includes(word));
+  const [best] = lines
+    .filter((line) => line.some((word) => people.test(word.toLowerCase())))
+    .toSorted((one, other) => said(other).length - said(one).length);
+  return best?.find((word) => people.test(word.toLowerCase())) ?? null;
+}
+
+/** Rimes are compared letter by letter; else the kind of word that is asked for stands in the poem once. */
+export const oracle: Oracle = (seen) => {
+  const lines = seenWords(seen);
+  if (lines === null) return null;
+  const [rime] = quoted(seen.prompt.text);
+  const words = lines.flat().map((word) => word.toLowerCase());
+  if (rime !== undefined) return words.filter((word) => splitLetters(word).rime === rime).join(", ");
+  const [question = ""] = seen.prompt.text.split("?");
+  if (/^Ai/u.test(question)) return whoDoes(question, lines);
+  const fits = fitting(seen);
+  return fits === null ? null : words.filter((word) => fits.test(word)).join(", ");
+};
