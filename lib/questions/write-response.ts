@@ -23,7 +23,7 @@ import type { ColumnResponse, ColumnView } from "./kinds/column/grading.ts";
 import type { DivisionResponse, DivisionView } from "./kinds/division/grading.ts";
 import { divisionSquares } from "./kinds/division/squares.ts";
 import { fillGaps } from "./kinds/gaps/grading.ts";
-import { writeMarks } from "./kinds/mark-text/write-marks.ts";
+import { writeMarked } from "./kinds/mark-text/write-marked.ts";
 import type { MatchResponse, MatchView } from "./kinds/match/grading.ts";
 import { writeOrder } from "./kinds/order/grading.ts";
 import { writeLongPairs } from "./kinds/pairs/grading.ts";
@@ -201,7 +201,7 @@ const writers: { readonly [Name in KindName]: Writer<Name> } = {
     return view.isSentence === true ? `${sum}. ${writeAnswer(view, full, result)}` : `${sum} (${full})`;
   },
   steps: (view, { lines }) => writeSteps(view, lines),
-  "mark-text": (view, response) => writeMarks(view, response),
+  "mark-text": (view, response) => writeMarked(view, response),
   underline: ({ words }, { from, to }) =>
     words
       .slice(from, to + 1)

@@ -6,7 +6,7 @@ import { type LineLook, SentenceWord } from "#components/questions/underline/sen
 import { Card } from "#components/ui/card.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import type { MarkTextView } from "#lib/questions/kinds/mark-text/grading.ts";
-import { writeMarks } from "#lib/questions/kinds/mark-text/write-marks.ts";
+import { writeMarked } from "#lib/questions/kinds/mark-text/write-marked.ts";
 import { markTextText } from "#lib/text/mark-text-text.ts";
 import { SentenceRow } from "./sentence-row.tsx";
 
@@ -90,7 +90,7 @@ export function TextSheet(props: TextSheetProps) {
         <p className="text-center text-[1.125rem] leading-tight text-muted tablet:text-[1.375rem]">{next}</p>
       )}
       <p aria-live="polite" className="sr-only">
-        {isOpen && markTextText.marked(isAnyMarked ? writeMarks(view, { marks }) : "")}
+        {isOpen && markTextText.marked(isAnyMarked ? writeMarked(view, { marks }) : "")}
       </p>
       {(phase === "right" || isAgain) && (
         <span className="pointer-events-none absolute -top-4.5 -right-2 scale-85">

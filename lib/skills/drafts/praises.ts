@@ -20,7 +20,7 @@ export const praises = {
   round: ["Con làm tròn đúng rồi!", "Con nhớ đúng cách làm tròn rồi!"],
   story: ["Con giải đúng bài toán rồi!", "Con đọc đề rất kĩ!"],
   solve: ["Con giải đúng bài toán rồi!", "Con trình bày bài toán rất tốt!"],
-  clauses: ["Con gạch đúng chủ ngữ và vị ngữ rồi!", "Con tìm đúng hai thành phần của câu rồi!"],
+  subject: ["Con gạch đúng chủ ngữ và vị ngữ rồi!", "Con tìm đúng hai thành phần của câu rồi!"],
   evidence: ["Con tìm đúng chỗ trong bài rồi!", "Con đọc bài rất kĩ!"],
   choose: ["Con chọn đúng rồi!", "Con suy nghĩ rất tốt!"],
   name: ["Con nhớ đúng tên gọi rồi!", "Con nhớ bài rất tốt!"],

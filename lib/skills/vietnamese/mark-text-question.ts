@@ -1,7 +1,7 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import type { MarkTextView } from "#lib/questions/kinds/mark-text/grading.ts";
-import { writeMarks } from "#lib/questions/kinds/mark-text/write-marks.ts";
+import { writeMarked } from "#lib/questions/kinds/mark-text/write-marked.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { draftedFields, type QuestionDraft } from "#lib/skills/drafts/draft.ts";
@@ -39,6 +39,6 @@ export function markTextQuestion(rng: Rng, draft: MarkTextDraft): Question {
     ...draftedFields(rng, draft),
     view,
     key: { marks, wrong: wrongMarks(draft), missing: missing.map(toLine) },
-    answer: toLine(writeMarks(view, { marks })),
+    answer: toLine(writeMarked(view, { marks })),
   };
 }

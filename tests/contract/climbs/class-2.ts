@@ -143,7 +143,6 @@ export const climbsOfClass2: Climbs = {
   "c2-proper-names": { second: /^underline/u, third: /^underline.*→ \p{Ll}+ \p{Ll}+/u },
   "c2-paragraph-order": { second: partsToPut, third: partsToPut },
   "c2-message-card": { second: partsToPut, third: partsToPut },
-  "c2-comma-list": { second: /→ [^.]*,[^.]*,[^.]* \p{L}+\.$/u, third: /→ .*(?:quét|rửa|tưới|nhặt|lau|phơi|gấp|đọc|học|nghe|vẽ|soạn|nhảy|đá|kéo|tập|chơi|trồng|nhổ) /u },
   "c2-comma-list": {
     second: /→ [^.]*,[^.]*,[^.]* \p{L}+\.$/u,
     third: /→ .*(?:quét|rửa|tưới|nhặt|lau|phơi|gấp|đọc|học|nghe|vẽ|soạn|nhảy|đá|kéo|tập|chơi|trồng|nhổ) /u,

@@ -1,6 +1,5 @@
 import type { Question } from "#lib/questions/question.ts";
 import { asksForHyphens, type Climbs, cardsToPair, explains, shows } from "./climb.ts";
-import { asksForHyphens, type Climbs, explains, shows } from "./climb.ts";
 import {
   addsToRest,
   countDecimals,

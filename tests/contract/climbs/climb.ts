@@ -127,6 +127,8 @@ export function partsToPut({ kind, view }: Question): number {
 /** How many cards lie there to be put to something. */
 export function cardsToPair({ kind, view }: Question): number {
   return kind === "pairs" ? view.cards.length : 0;
+}
+
 /** At how many places a mark may be put. */
 export function placesForMarks({ kind, view }: Question): number {
   return kind === "place-mark" ? view.places.length : 0;

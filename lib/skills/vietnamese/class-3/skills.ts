@@ -2,12 +2,12 @@ import type { Skill } from "#lib/skills/define-skill.ts";
 import { defineReading } from "#lib/skills/vietnamese/reading/define-reading.ts";
 import { bankOfClassThree } from "./banks.ts";
 import { geographyNames } from "./geography-names.ts";
+import { inference } from "./inference.ts";
 import { letterParts } from "./letter-parts.ts";
 import { notice } from "./notice.ts";
 import { paragraphParts } from "./paragraph-parts.ts";
 import { placeColon } from "./place-colon.ts";
 import { placeDashQuote } from "./place-dash-quote.ts";
-import { inference } from "./inference.ts";
 import { simileParts } from "./simile-parts.ts";
 import { spellMixed } from "./spell-mixed.ts";
 

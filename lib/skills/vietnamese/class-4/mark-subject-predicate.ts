@@ -60,7 +60,7 @@ function buildQuestion(rng: Rng, difficulty: Difficulty): Question {
       `Con hỏi ${asks}? để tìm chủ ngữ, rồi hỏi ${does}? để tìm vị ngữ. Con gạch đủ các tiếng đi kèm.`,
     ],
     explanation: `${apart}Hỏi “${asks} ${predicate}?” thì tìm được chủ ngữ, hỏi “${capital(subject)} ${does.toLowerCase()}?” thì tìm được vị ngữ. Chủ ngữ: ${subject}; vị ngữ: ${predicate}.`,
-    praise: "clauses",
+    praise: "subject",
     identity: sentence,
   });
 }

@@ -3,14 +3,14 @@ import { defineReading } from "#lib/skills/vietnamese/reading/define-reading.ts"
 import { bankOfClassFour } from "./banks.ts";
 import { dictionary } from "./dictionary.ts";
 import { formsOrder } from "./forms-order.ts";
-import { opinionParagraph } from "./opinion-paragraph.ts";
 import { markSubjectPredicate } from "./mark-subject-predicate.ts";
+import { opinionParagraph } from "./opinion-paragraph.ts";
 import { organisationNamesSkill } from "./organisation-names.ts";
 import { outlineOrder } from "./outline-order.ts";
 import { placePunctuation } from "./place-punctuation.ts";
 import { spellMixed } from "./spell-mixed.ts";
-import { wordClassSort } from "./word-class-sort.ts";
 import { storyEvidence } from "./story-evidence.ts";
+import { wordClassSort } from "./word-class-sort.ts";
 
 /** The skills of Vietnamese in class 4, in teaching order (curriculum). */
 export const classFourVietnamese: readonly Skill[] = [

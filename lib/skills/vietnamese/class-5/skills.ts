@@ -3,10 +3,10 @@ import { defineReading } from "#lib/skills/vietnamese/reading/define-reading.ts"
 import { authorEvidence } from "./author-evidence.ts";
 import { bankOfClassFive } from "./banks.ts";
 import { foreignNamesSkill } from "./foreign-names.ts";
-import { reportProgramme } from "./report-programme.ts";
 import { hanVietHomonym } from "./han-viet-homonym.ts";
 import { opinionReason } from "./opinion-reason.ts";
 import { outlineSort } from "./outline-sort.ts";
+import { reportProgramme } from "./report-programme.ts";
 import { rhetoricIdentify } from "./rhetoric-identify.ts";
 import { spellMixed } from "./spell-mixed.ts";
 import { splitClauses } from "./split-clauses.ts";

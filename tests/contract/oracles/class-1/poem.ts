@@ -60,7 +60,7 @@ function fitting({ prompt }: PublicQuestion): RegExp | null {
 
 /** The line with somebody in it that says most of what the question says. */
 function whoDoes(question: string, lines: readonly (readonly string[])[]): string | null {
-  const asked = question.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const asked: readonly string[] = question.toLowerCase().match(/\p{L}+/gu) ?? [];
   const said = (line: readonly string[]) =>
     line
       .join(" ")

@@ -7,7 +7,7 @@ function withoutMarks(words: string): string {
 }
 
 /** "nhà, và, bà", "câu 2, câu 4", "chủ ngữ: đàn cò trắng; vị ngữ: chao cánh trên cánh đồng". */
-export function writeMarks({ lines, unit, pencils }: MarkTextView, { marks }: MarkTextResponse): string {
+export function writeMarked({ lines, unit, pencils }: MarkTextView, { marks }: MarkTextResponse): string {
   const pieces = lines.flat();
   const markedWith = (pencil: number) => pieces.flatMap((_, at) => (marks[at] === pencil ? [at] : []));
   if (unit === "sentence")
