@@ -39,9 +39,11 @@ export function TextOrder({ question, state, tool, onRespond }: BoardProps<"orde
         aria-pressed={place !== null}
         {...resting(!isOpen || (place === null && put.length === wanted), () => toggle(card))}
         className={classNames(
-          "relative flex min-h-14 w-full items-center gap-2 rounded-answer py-1.5 pr-3 pl-2 text-left leading-tight font-semibold tablet:min-h-18 tablet:gap-4 tablet:px-5 tablet:py-3 wide:min-h-14 wide:py-2",
+          "relative flex min-h-14 w-full items-center gap-2 rounded-answer py-1.5 pl-2 text-left leading-tight font-semibold tablet:min-h-18 tablet:gap-4 tablet:py-3 tablet:pl-5 wide:min-h-14 wide:py-2",
           partSize(longestOf(cards)),
           partLook(place === null ? null : lookAt(place), state.key !== null),
+          // The mark in the corner covers no word.
+          place !== null && isMarked(lookAt(place)) ? "pr-7 tablet:pr-12" : "pr-3 tablet:pr-5",
         )}
       >
         <Badge place={place} isSpare={state.key !== null} />
@@ -127,8 +129,10 @@ function Badge({ place, isSpare }: { place: number | null; isSpare: boolean }) {
   );
 }
 
+const isMarked = (look: SlotLook) => look === "right" || look === "shown" || look === "tried";
+
 function PartMark({ look }: { look: SlotLook }) {
-  if (look !== "right" && look !== "shown" && look !== "tried") return null;
+  if (!isMarked(look)) return null;
   return (
     <span className="absolute -top-2 -right-1.5 scale-75">
       <AnswerMark isRight={look !== "tried"} />

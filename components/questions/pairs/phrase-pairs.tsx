@@ -29,7 +29,7 @@ export function PhrasePairs({ question, state, tool, onRespond }: BoardProps<"pa
   return (
     <fieldset
       aria-label={playText.answers}
-      className="grid grid-cols-[minmax(0,1fr)] content-center gap-3 text-[1rem] leading-tight font-semibold tablet:gap-7 tablet:text-[1.5rem] wide:gap-5 wide:text-[1.375rem]"
+      className="grid grid-cols-[minmax(0,1fr)] content-center gap-2.5 text-[0.9375rem] leading-tight font-semibold tablet:gap-7 tablet:text-[1.5rem] wide:gap-5 wide:text-[1.375rem]"
     >
       <ul className="grid gap-1.5 tablet:gap-4 wide:gap-3">
         {lefts
@@ -39,10 +39,10 @@ export function PhrasePairs({ question, state, tool, onRespond }: BoardProps<"pa
               key={left}
               className={classNames(
                 "grid items-stretch rounded-answer bg-card lip",
-                isWide ? "grid-cols-[minmax(0,3fr)_minmax(0,2fr)]" : "grid-cols-2",
+                isWide ? "grid-cols-[minmax(0,2fr)_minmax(0,1fr)]" : "grid-cols-2",
               )}
             >
-              <span aria-hidden="true" className="self-center px-2.5 py-1.5 text-hue tablet:px-5">
+              <span aria-hidden="true" className="self-center px-2 py-1 text-hue tablet:px-5">
                 {left}
               </span>
               <button
@@ -51,7 +51,9 @@ export function PhrasePairs({ question, state, tool, onRespond }: BoardProps<"pa
                 aria-current={pairing.next === place ? "step" : undefined}
                 {...resting(!isOpen, () => pairing.choose(place))}
                 className={classNames(
-                  "relative grid min-h-14 w-full place-items-center rounded-answer px-2 py-1.5 text-center tablet:min-h-22 tablet:px-4 wide:min-h-18",
+                  "relative grid min-h-14 w-full place-items-center rounded-answer py-1 pl-1.5 text-center tablet:min-h-22 tablet:pl-4 wide:min-h-18",
+                  // The mark in the corner covers no word.
+                  card !== null && isFound ? "pr-5 tablet:pr-9" : "pr-1.5 tablet:pr-4",
                   placeLook(card, look, pairing.next === place),
                 )}
               >
