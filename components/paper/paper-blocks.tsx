@@ -14,6 +14,7 @@ type Views = { readonly [Type in PaperBlock["type"]]: (block: BlockOf<Type>) => 
 /** How each block is set; a new one does not compile until it stands here. */
 const views: Views = {
   choices: ({ choices }) => <Choices choices={choices} />,
+  lettered: ({ parts }) => <Choices choices={parts} />,
   pictures: ({ figures, marks }) => <Pictures figures={figures} marks={marks} />,
   line: ({ parts, isRunning }) => (
     <p className="paper-row">

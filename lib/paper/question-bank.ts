@@ -21,6 +21,16 @@ export function isOfWords({ question: { figures, blocks } }: SheetQuestion): boo
   );
 }
 
+/** What is read of a block that is not a choice. */
+function wordsOfBlock(block: PaperBlock): readonly string[] {
+  if (block.type === "bank") return [block.words.join(" / ")];
+  if (block.type === "lettered") return block.parts.map((part, place) => `${letterOf(place)}. ${part}`);
+  if (block.type === "words") return [block.words.join(" ")];
+  if (block.type !== "line") return [];
+  const parts = block.parts.map((part) => ("text" in part ? part.text : "…"));
+  return parts.length > 2 ? [parts.join(block.isRunning ? "" : " ")] : [];
+}
+
 /** All that is read of a question but its choices: the words of its figures, what is asked, what there is to use. */
 function wordsOf({ question: { prompt, figures, blocks } }: SheetQuestion): string {
   const ofFigures = figures.flatMap((figure) => {
@@ -29,14 +39,7 @@ function wordsOf({ question: { prompt, figures, blocks } }: SheetQuestion): stri
     if (figure.type === "sum") return [figure.parts.map((part) => part ?? "…").join(" ")];
     return figure.type === "word" ? [figure.text] : [];
   });
-  const ofBlocks = blocks.flatMap((block) => {
-    if (block.type === "bank") return [block.words.join(" / ")];
-    if (block.type === "words") return [block.words.join(" ")];
-    if (block.type !== "line") return [];
-    const parts = block.parts.map((part) => ("text" in part ? part.text : "…"));
-    return parts.length > 2 ? [parts.join(block.isRunning ? "" : " ")] : [];
-  });
-  return [...ofFigures, prompt, ...ofBlocks].join("\n");
+  return [...ofFigures, prompt, ...blocks.flatMap(wordsOfBlock)].join("\n");
 }
 
 /** The answer without the letter it has among choices. */

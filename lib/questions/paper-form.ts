@@ -15,6 +15,8 @@ export type PaperPart =
 export type PaperBlock =
   /** A, B, C, D. */
   | { readonly type: "choices"; readonly choices: readonly string[] }
+  /** Parts with a letter each, to be told by it. */
+  | { readonly type: "lettered"; readonly parts: readonly string[] }
   /** Drawings with a letter or a number each. */
   | { readonly type: "pictures"; readonly figures: readonly Figure[]; readonly marks: "letters" | "numbers" }
   /** A running one is read as it is written: a gap may stand within a word. The parts of others stand apart. */

@@ -36,7 +36,10 @@ const isPlace = ({ type }: PaperPart) => type !== "text";
 function hasRoom({ prompt, figures, blocks }: (typeof asked)[number]["paper"]): boolean {
   const inText = [prompt, ...figures.flatMap((figure) => (figure.type === "sentence" ? figure.lines : []))];
   return (
-    blocks.some((block) => block.type !== "bank" && (block.type !== "line" || block.parts.some(isPlace))) ||
+    blocks.some(
+      (block) =>
+        block.type !== "bank" && block.type !== "lettered" && (block.type !== "line" || block.parts.some(isPlace)),
+    ) ||
     inText.some((text) => /[…□]/u.test(text)) ||
     figures.some((figure) => figure.type === "sum" && figure.parts.includes(null))
   );

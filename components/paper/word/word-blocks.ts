@@ -46,6 +46,7 @@ const thinBorders = { top: thin, bottom: thin, left: thin, right: thin } as cons
 /** How every block is written; a new one does not compile until it stands here. */
 const writers: Writers = {
   choices: ({ choices }, page) => writeChoices(choices, page),
+  lettered: ({ parts }, page) => writeChoices(parts, page),
   pictures: ({ figures, marks }, { textWidth }, next) => [writePictures(figures, marks, textWidth, next)],
   line: ({ parts, isRunning }) => [keptParagraph(lineRuns(parts, isRunning), { spacing: { line: 360 } })],
   bank: ({ label, words }) => [keptParagraph(runsOf(`${label === null ? "" : `${label} `}${words.join("   /   ")}`))],

@@ -2,6 +2,8 @@ import type { ClassId } from "#lib/core/class-id.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import { choiceKind } from "#lib/questions/kinds/choice/kind.ts";
 import { figureChoiceKind } from "#lib/questions/kinds/figure-choice/kind.ts";
+import { orderKind } from "#lib/questions/kinds/order/kind.ts";
+import { writeLetters } from "#lib/questions/kinds/order/paper.ts";
 import { tellsWhy } from "#lib/questions/mistake-code.ts";
 import { nameMistake, wrongResponses } from "#lib/questions/name-mistake.ts";
 import { letterOf, type PaperBlock, type PaperForm } from "#lib/questions/paper-form.ts";
@@ -116,9 +118,11 @@ function slipsOf(question: Question): PaperKey["slips"] {
   return first.slice(0, mostSlips);
 }
 
-/** A choice by its letter, all else in words; null for what is only drawn. */
+/** A choice and parts of a text by their letters, all else in words; null for what is only drawn. */
 function writeGiven(question: Question, response: unknown): string | null {
   if (question.kind === "choice") return letterOf(choiceKind.response.parse(response).choice);
   if (question.kind === "figure-choice") return letterOf(figureChoiceKind.response.parse(response).figure);
+  if (question.kind === "order" && question.view.by === "text")
+    return writeLetters(orderKind.response.parse(response).order);
   return writeResponse(question, response);
 }

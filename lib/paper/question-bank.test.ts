@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { createRng } from "#lib/core/create-rng.ts";
+import { toPaperKey, toPaperQuestion } from "#lib/questions/paper/to-paper.ts";
+import { toPublic } from "#lib/questions/to-public.ts";
+import { formsOrder } from "#lib/skills/vietnamese/class-4/forms-order.ts";
+import { bankRows, writeGift } from "./question-bank.ts";
+
+const question = formsOrder.generate(2, createRng("letters"));
+const sheet = { question: toPaperQuestion(toPublic(question), "4"), key: toPaperKey(question, true) };
+
+test("parts of a text to be put in order are told with their letters, and none of them is a choice", () => {
+  const gift = writeGift("Đơn", [sheet]);
+  expect(gift).toContain("\\nB. ");
+  expect(gift).toContain(`{=${sheet.key.answer} #`);
+  expect(gift).not.toContain("~");
+  const [, row = []] = bankRows([sheet]);
+  expect(row.slice(2, 7)).toEqual(["", "", "", "", sheet.key.answer]);
+});
+
+test("the key and its slips name parts of a text by their letters", () => {
+  const orders = [sheet.key.answer, ...sheet.key.slips.map(({ given }) => given)];
+  for (const order of orders) expect(order).toMatch(/^[A-F](?: – [A-F]){5}$/u);
+});
