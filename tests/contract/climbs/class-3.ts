@@ -1,5 +1,5 @@
 import type { Question } from "#lib/questions/question.ts";
-import { type Climb, type Climbs, cardsToPair, explains, partsToPick, partsToPut, shows } from "./climb.ts";
+import { type Climb, type Climbs, explains, partsToPick, partsToPut, shows } from "./climb.ts";
 
 /** Whether all numbers that are compared have equally many digits. */
 function isOfOneLength({ view, answer }: Question): boolean {
@@ -111,7 +111,7 @@ export const climbsOfClass3: Climbs = {
   "c3-coin-toss": { second: /bóng từ/u, third: /(?:lớn|bé) hơn \d/u },
   "c3-chance": { second: outcomes, third: /(?:lớn|bé) hơn \d/u },
   "c3-spell-mixed": { second: /^fill/u, third: partsToPick },
-  "c3-paragraph-parts": { second: cardsToPair, third: /nhan đề/u },
+  "c3-paragraph-parts": { second: /ý chính/u, third: /nhan đề/u },
   "c3-letter-parts": { second: shows(/Chủ đề:/u), third: partsToPut },
   "c3-notice": { second: shows(/Thiếu/u), third: /^order/u },
   "c3-simile-parts": { second: / (?:tựa|giống như) /u, third: /tiếng |âm thanh/u },

@@ -1,5 +1,5 @@
 import type { Question } from "#lib/questions/question.ts";
-import { asksForHyphens, type Climbs, cardsToPair, explains, shows } from "./climb.ts";
+import { asksForHyphens, type Climbs, explains, shows } from "./climb.ts";
 import {
   addsToRest,
   countDecimals,
@@ -120,7 +120,7 @@ export const climbsOfClass5: Climbs = {
   "c5-split-clauses": { second: /→ [^.]*\/ (?:nhưng|nên|còn|mà|rồi|và|hay) /u, third: /→ .*[.?] \p{Lu}/u },
   "c5-author-evidence": { second: /hình ảnh|nhân hoá/iu, third: /→ câu \d, câu/u },
   "c5-foreign-names": { second: /→.*-/u, third: asksForHyphens },
-  "c5-report-programme": { second: cardsToPair, third: shows(/(?:Báo cáo|Chương trình): /u) },
+  "c5-report-programme": { second: /chương trình/u, third: shows(/(?:Báo cáo|Chương trình): /u) },
   "c5-spell-mixed": {
     second: /^fill|sửa thành/u,
     third: /hai từ viết sai|câu còn một tiếng sai|không có từ nào|không có lỗi|chép đúng/u,

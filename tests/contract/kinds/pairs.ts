@@ -21,7 +21,7 @@ function sumFaults(view: Kinds["pairs"]["view"], places: readonly number[]): str
 }
 
 /** More of them do not fit into a quarter or a third of a phone. */
-const mostLetters = { quarter: 5, third: 7, left: 84, card: 40 } as const;
+const mostLetters = { quarter: 5, third: 7, left: 84, card: 40, words: 26 } as const;
 
 /** Every word is among those by which its picture is called. */
 function areDrawn(words: readonly string[], pictures: readonly PictureName[]): boolean {
@@ -45,8 +45,11 @@ function textFaults({ lefts, pictures, cards, isLong }: Kinds["pairs"]["view"]):
 }
 
 function phraseFaults(lefts: readonly string[], cards: readonly string[]): string[] {
+  // Two rows of cards that hold sentences, or three that hold a few words, leave room for the button.
+  const isWordy = [...lefts, ...cards].some(({ length }) => length > mostLetters.words);
   const isTooLong =
     lefts.length > 3 ||
+    cards.length > (isWordy ? 4 : 5) ||
     lefts.some(({ length }) => length > mostLetters.left) ||
     cards.some(({ length }) => length > mostLetters.card);
   return isTooLong ? ["phrases do not fit on a phone"] : [];

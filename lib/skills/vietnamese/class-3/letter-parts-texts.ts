@@ -94,7 +94,7 @@ export const strangeLines = readTable(
   Nguyên liệu: hai quả trứng, một thìa muối | công thức nấu ăn
   Bước 1: Rửa sạch hai bàn tay. | bản hướng dẫn
   Điều 1: Giữ trật tự trong thư viện. | bản nội quy
-  Giá vé trẻ em: 20 000 đồng | bảng giá vé
+  Giá vé trẻ em: 20\u00a0000 đồng | bảng giá vé
   Trang 12: Cây xanh quanh em | mục lục sách
   Thứ Hai: Toán, Tiếng Việt, Mĩ thuật | thời khoá biểu
   Ngày xửa ngày xưa, có hai anh em nọ. | truyện cổ tích

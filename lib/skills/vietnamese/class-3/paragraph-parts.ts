@@ -36,27 +36,23 @@ function buildLines(rng: Rng): Question {
   });
 }
 
-/** The paragraphs of one text and what each is about; one card names a detail, one another text. */
+/** The paragraphs of one text and what each is about; one card names a detail. */
 function buildIdeas(rng: Rng): Question {
-  const article = rng.pick(articles);
-  const other = rng.pick(articles.filter((each) => each !== article));
-  const foreign = rng.pick(other.paragraphs).idea;
-  const tell = (card: string) => {
-    if (card === article.detail) return "Ý này chỉ là một chi tiết nhỏ, chưa nói được cả đoạn.";
-    if (card === foreign) return "Ý này không có trong bài văn.";
-    return "Ý này là ý chính của một đoạn khác.";
-  };
+  const { title, paragraphs, detail } = rng.pick(articles);
   return pairsQuestion(rng, {
     prompt: rng.pick([
       "Con ghép mỗi đoạn văn với ý chính của nó.",
       "Mỗi đoạn văn nói về điều gì? Con ghép với ý chính.",
     ]),
-    pairs: rng.shuffle(article.paragraphs).map((paragraph) => ({
+    pairs: rng.shuffle(paragraphs).map((paragraph) => ({
       left: toLine(write(paragraph)),
       card: toLine(paragraph.idea),
-      wrong: tell,
+      wrong: (card) =>
+        card === detail
+          ? "Ý này chỉ là một chi tiết nhỏ, chưa nói được cả đoạn."
+          : "Ý này là ý chính của một đoạn khác.",
     })),
-    others: [article.detail, foreign],
+    others: [detail],
     isLong: true,
     hints: [
       "Con đọc cả đoạn rồi hỏi: các câu cùng nói về điều gì?",
@@ -65,18 +61,19 @@ function buildIdeas(rng: Rng): Question {
     code: "FIELD",
     explanation: "Ý chính là điều mà tất cả các câu trong đoạn cùng nói đến. Một chi tiết nhỏ chưa phải là ý chính.",
     praise: "read",
-    identity: `ideas ${article.title} ${foreign}`,
+    identity: `ideas ${title}`,
   });
 }
 
 const everyWord = (title: string) => title.replace(/(?<=^| )\p{L}/gu, (letter) => letter.toUpperCase());
 const noWord = (title: string) => `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 
-/** Titles of texts; of one of them there are two more, with a capital too few and with some too many. */
+/** Titles of texts; one of them stands there once more, with a capital too few or with some too many. */
 function buildTitles(rng: Rng): Question {
   const picked: readonly Article[] = rng.shuffle(articles).slice(0, 3);
-  const [spoilt] = rng.shuffle(picked);
-  const [small, large] = [noWord(spoilt?.title ?? ""), everyWord(spoilt?.title ?? "")];
+  const { title } = rng.pick(picked);
+  const [small, large] = [noWord(title), everyWord(title)];
+  const spoilt = rng.pick([small, large]);
   const tell = (card: string) => {
     if (card === small) return "Chữ cái đầu của nhan đề phải viết hoa.";
     if (card === large) return "Nhan đề chỉ viết hoa chữ cái đầu và tên riêng.";
@@ -92,13 +89,13 @@ function buildTitles(rng: Rng): Question {
       card: toLine(article.title),
       wrong: tell,
     })),
-    others: [small, large],
+    others: [spoilt],
     isLong: true,
     hints: ["Con xem đoạn văn nói về ai, về vật gì hay việc gì.", "Rồi con xem nhan đề viết hoa những chữ nào."],
     code: "CAPS",
     explanation: "Nhan đề nêu điều cả bài nói đến. Ta viết hoa chữ cái đầu nhan đề và tên riêng trong đó.",
     praise: "read",
-    identity: `titles ${picked.map(({ title }) => title).join(" ")} ${small}`,
+    identity: `titles ${picked.map((article) => article.title).join(" ")} ${spoilt}`,
   });
 }
 

@@ -114,7 +114,7 @@ function buildProgramme(rng: Rng): Question {
       `Lớp lập chương trình ${programme.event}. Con ghép mục với nội dung.`,
     ]),
     asked: rng.shuffle([...kept, "jobs" as const]).map(toSection),
-    left: out === undefined ? [] : [toSection(out)],
+    left: [],
     bare: programme.bare,
     rule: programmeRule,
     identity: `programme ${out} ${programme.event}`,
@@ -149,7 +149,7 @@ function buildBoth(rng: Rng): Question {
       content: programme[part],
     })),
   ]);
-  const [asked, left] = [all.slice(0, 3), all.slice(3, 5)];
+  const [asked, left] = [all.slice(0, 3), all.slice(3, 4)];
   return pairsQuestion(rng, {
     prompt: rng.pick([
       "Mỗi nội dung thuộc mục nào, của báo cáo hay chương trình? Con ghép cho đúng.",
