@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { BoxLook } from "#components/questions/answer-box.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { resting } from "#components/ui/resting.ts";
@@ -62,23 +62,36 @@ interface AnswerRowProps {
   onChoose: (box: number) => void;
 }
 
-/** What belongs in front of a box: a bracket that is opened, a sign of equality, words with a colon. */
-const leads = /^[(=]$|.:$/u;
+/** What belongs in front of a box: a sign of equality, words with a colon. */
+const leads = /^=$|.:$/u;
 
-/** What belongs behind it: a word ("giờ", "trăm"), a bracket that is closed. */
-const follows = /^[\p{L})]/u;
+/** What belongs behind it: a word ("giờ", "trăm"). */
+const follows = /^\p{L}/u;
 
-/** What stays in one line with the box it belongs to. */
-function isBound(parts: readonly BoxesPart[], place: number): boolean {
-  const [before, part, next] = [parts[place - 1], parts[place], parts[place + 1]];
-  if (part?.type !== "text") return false;
-  return leads.test(part.text) ? next?.type === "box" : before?.type === "box" && follows.test(part.text);
+const isText = (part: BoxesPart | undefined, text: RegExp) => part?.type === "text" && text.test(part.text);
+
+/** Whether a part stays in one line with the one before it. */
+function isBound([before, part]: readonly (BoxesPart | undefined)[]): boolean {
+  if (part?.type === "box") return isText(before, leads);
+  return before?.type === "box" && isText(part, follows) && !isText(part, leads);
 }
 
-/** The words that are bound to the box beside them; null where there are none. */
-function wordsAt(parts: readonly BoxesPart[], place: number, isLead: boolean): string | null {
-  const part = parts[place];
-  return part?.type === "text" && isBound(parts, place) && leads.test(part.text) === isLead ? part.text : null;
+interface Placed {
+  readonly part: BoxesPart;
+  readonly place: number;
+}
+
+/** Parts that stay in one line: a box with what belongs to it, and all that stands in brackets. */
+function inChunks(parts: readonly BoxesPart[]): readonly (readonly Placed[])[] {
+  const chunks: Placed[][] = [];
+  let isOpen = false;
+  for (const [place, part] of parts.entries()) {
+    const chunk = isOpen || isBound([parts[place - 1], part]) ? chunks.at(-1) : undefined;
+    if (chunk === undefined) chunks.push([{ part, place }]);
+    else chunk.push({ part, place });
+    isOpen = isText(part, /^\($/u) || (isOpen && !isText(part, /^\)$/u));
+  }
+  return chunks;
 }
 
 /** The line of words, boxes and fractions that makes the answer. */
@@ -99,33 +112,30 @@ export function AnswerRow({ parts, texts, look, active, onChoose }: AnswerRowPro
       />
     );
   };
-  return parts
-    .map((part, place) => ({ part, place }))
-    .filter(({ place }) => !isBound(parts, place))
-    .map(({ part, place }) => {
-      if (part.type === "text") {
-        return (
-          <span key={place}>
-            <SetText text={part.text} />
-          </span>
-        );
-      }
-      if (part.type === "box") {
-        const [lead, unit] = [wordsAt(parts, place - 1, true), wordsAt(parts, place + 1, false)];
-        return (
-          <span key={place} className="flex items-center gap-x-2 tablet:gap-x-4">
-            {lead !== null && <SetText text={lead} />}
-            {draw(part.box)}
-            {unit !== null && <SetText text={unit} />}
-          </span>
-        );
-      }
+  const drawPart = ({ part, place }: Placed): ReactNode => {
+    if (part.type === "box") return <Fragment key={place}>{draw(part.box)}</Fragment>;
+    if (part.type === "text") {
       return (
-        <span key={place} className="grid justify-items-center gap-1 tablet:gap-1.5">
-          {draw(part.top)}
-          <span className="h-1 w-full rounded-full bg-current" />
-          {draw(part.bottom)}
+        <span key={place}>
+          <SetText text={part.text} />
         </span>
       );
-    });
+    }
+    return (
+      <span key={place} className="grid justify-items-center gap-1 tablet:gap-1.5">
+        {draw(part.top)}
+        <span className="h-1 w-full rounded-full bg-current" />
+        {draw(part.bottom)}
+      </span>
+    );
+  };
+  return inChunks(parts).map((chunk) =>
+    chunk.length === 1 ? (
+      chunk.map(drawPart)
+    ) : (
+      <span key={chunk[0]?.place} className="flex items-center gap-x-2 tablet:gap-x-4">
+        {chunk.map(drawPart)}
+      </span>
+    ),
+  );
 }
