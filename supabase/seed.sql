@@ -42,6 +42,7 @@ select private.seed_courselist($rows$[
   {"id":1119,"class":"1","class_type":"practice","level":119,"title":"Bài toán thêm, bớt","subtitle":"Toán","image":"paragraph","name":"c1-word-add-subtract","type":"course","range":null},
   {"id":1141,"class":"1","class_type":"practice","level":119,"title":"Giải bài toán có lời văn","subtitle":"Toán","image":"paragraph","name":"c1-story-write","type":"course","range":null},
   {"id":1120,"class":"1","class_type":"practice","level":120,"title":"Chọn phép tính đúng","subtitle":"Toán","image":"operation","name":"c1-choose-operation","type":"course","range":null},
+  {"id":1360,"class":"1","class_type":"practice","level":120,"title":"Lập phép tính từ tranh","subtitle":"Toán","image":"addition-10","name":"c1-picture-sum","type":"course","range":null},
   {"id":1121,"class":"1","class_type":"practice","level":121,"title":"Nhận biết hình phẳng","subtitle":"Toán","image":"shape","name":"c1-flat-shapes","type":"course","range":null},
   {"id":1122,"class":"1","class_type":"practice","level":122,"title":"Khối lập phương, khối hộp chữ nhật","subtitle":"Toán","image":"solids","name":"c1-solid-shapes","type":"course","range":null},
   {"id":1123,"class":"1","class_type":"practice","level":123,"title":"Đếm hình","subtitle":"Toán","image":"count-shapes","name":"c1-count-shapes","type":"course","range":null},

@@ -43,6 +43,7 @@ export const climbsOfClass1: Climbs = {
   "c1-word-add-subtract": { second: "numbers", third: "numbers" },
   "c1-story-write": { second: "numbers", third: explains(/Tìm một phần/u) },
   "c1-choose-operation": { second: "numbers", third: "numbers" },
+  "c1-picture-sum": { second: "numbers", third: /^sort/u },
   "c1-flat-shapes": { second: "reading", third: hasTurnedCorners },
   "c1-solid-shapes": { second: /dạng khối/u, third: "board" },
   "c1-count-shapes": { second: shapesDrawn, third: "explanation" },

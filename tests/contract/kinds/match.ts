@@ -9,11 +9,12 @@ function placesOf({ numbers, filled }: View): number {
   return filled === "names" ? numbers.length : numbers.filter((number) => number === null).length;
 }
 
-/** Whether the sum is true with numbers in its boxes; of two true divisions (20 : 5, 20 : 4) the one whose terms were told. */
+/** Whether the sum is true with numbers in its boxes; of two true ones (20 : 5 and 20 : 4, 8 − 3 and 8 − 5) the one that was told. */
 function balances({ numbers, operation }: View, words: readonly string[], answer: Line): boolean {
   const boxes = [...words];
   const [first = "", second = "", result = ""] = numbers.map((number) => number ?? boxes.shift() ?? "");
-  if (operation === ":" && !answer.text.startsWith(`${first} : ${second} `)) return false;
+  const isTold = numbers.every((number) => number === null) && operation !== "+";
+  if ((operation === ":" || isTold) && !answer.text.startsWith(`${first} ${operation} ${second} `)) return false;
   const { top, bottom } = evaluate(`${first} ${operation} ${second}`);
   return top === BigInt(result) * bottom;
 }

@@ -24,6 +24,7 @@ import { moreFewerEqual } from "./more-fewer-equal.ts";
 import { oneMoreOneLess } from "./one-more-one-less.ts";
 import { orderNumbers } from "./order-numbers.ts";
 import { patternShapes } from "./pattern-shapes.ts";
+import { pictureSum } from "./picture-sum.ts";
 import { position } from "./position.ts";
 import { readNumbers100 } from "./read-numbers-100.ts";
 import { solidShapes } from "./solid-shapes.ts";
@@ -69,6 +70,7 @@ export const classOneMaths: readonly Skill[] = [
   wordAddSubtract,
   storyWrite,
   chooseOperation,
+  pictureSum,
   flatShapes,
   solidShapes,
   countShapes,
