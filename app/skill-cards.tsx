@@ -1,6 +1,7 @@
 import { CourseGrid } from "#components/course/course-grid.tsx";
 import { DueReview } from "#components/course/due-review.tsx";
 import { SkillShelves } from "#components/course/skill-shelves.tsx";
+import { AloudLink } from "#components/read-aloud/aloud-link.tsx";
 import type { ClassId } from "#lib/core/class-id.ts";
 import { groupByStrand } from "#lib/play/group-by-strand.ts";
 import type { listCards } from "#lib/server/courses.ts";
@@ -31,7 +32,12 @@ export function SkillCards({ classId, cards }: Props) {
   return (
     <>
       <DueReview classId={classId} />
-      <SkillShelves subjects={shelvesOf(cards)} Heading="h3" marksIn={classId} />
+      <SkillShelves
+        subjects={shelvesOf(cards)}
+        Heading="h3"
+        marksIn={classId}
+        aloud={<AloudLink classId={classId} />}
+      />
     </>
   );
 }

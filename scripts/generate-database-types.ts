@@ -62,6 +62,7 @@ const precise: Record<string, { args?: Record<string, string>; returns?: string 
     returns: '{ status: "done" | "more" | "busy"; runs: number; guest_runs: number; contacts: number }',
   },
   choose_animal: { returns: '"chosen" | "not_reached" | "gone"' },
+  keep_reading: { returns: "Json | null" },
   choose_lessons: { returns: '"chosen" | "ended"' },
   begin_lock_try: {
     returns: '{ status: "none" | "wait" | "used_up" | "try"; hash: string | null }',

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import type { ClassId } from "#lib/core/class-id.ts";
@@ -13,10 +14,12 @@ interface SkillShelvesProps {
   readonly Heading: "h2" | "h3";
   /** The class in which the pupil's marks are looked up; null where they are not shown. */
   readonly marksIn: ClassId | null;
+  /** What stands below the name of the Vietnamese sheet. */
+  readonly aloud?: ReactNode;
 }
 
 /** Skills to practise: a sheet for each subject in its own temper of the page's hue, on it a shelf for each strand. */
-export function SkillShelves({ subjects, Heading, marksIn }: SkillShelvesProps) {
+export function SkillShelves({ subjects, Heading, marksIn, aloud }: SkillShelvesProps) {
   const Strand = Heading === "h2" ? "h3" : "h4";
   return subjects.map(({ subject, shelves }) => (
     <section
@@ -37,6 +40,7 @@ export function SkillShelves({ subjects, Heading, marksIn }: SkillShelvesProps) 
         </span>
         {subjectText[subject]}
       </Heading>
+      {subject === "vietnamese" && aloud}
       {shelves.map(({ strand, cards }) => (
         <StrandShelf
           key={strand}

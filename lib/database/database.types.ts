@@ -1113,6 +1113,7 @@ export interface Database {
           lock_number: number;
           pieces: number;
           lessons: Json;
+          readings: Json;
         };
         Insert: {
           id?: string;
@@ -1128,6 +1129,7 @@ export interface Database {
           lock_number?: number;
           pieces?: number;
           lessons?: Json;
+          readings?: Json;
         };
         Update: {
           id?: string;
@@ -1143,6 +1145,7 @@ export interface Database {
           lock_number?: number;
           pieces?: number;
           lessons?: Json;
+          readings?: Json;
         };
         Relationships: [];
       };
@@ -1712,6 +1715,16 @@ export interface Database {
           p_content: Json;
         };
         Returns: { status: "kept"; id: string } | { status: "gone" | "too_many" };
+      };
+      keep_reading: {
+        Args: {
+          p_user: string;
+          p_session: string;
+          p_passage: string;
+          p_syllables: number;
+          p_seconds: number;
+        };
+        Returns: Json | null;
       };
       leaderboard: {
         Args: {

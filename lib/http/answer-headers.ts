@@ -20,13 +20,15 @@ const unusedPowers = [
   "gyroscope",
   "hid",
   "magnetometer",
-  "microphone",
   "midi",
   "payment",
   "serial",
   "usb",
   "xr-spatial-tracking",
 ];
+
+/** A pupil may hear its own voice (/doc), which stays in the browser. */
+const ownPowers = ["microphone=(self)"];
 
 /**
  * The headers of every answer, by its address, in the manner of next.config.ts: where two rules set the same header,
@@ -49,7 +51,7 @@ export function answerHeaders(isDevelopment: boolean): Rule[] {
       "Content-Security-Policy": contentPolicy(isDevelopment),
       "X-Frame-Options": "DENY",
       "Cross-Origin-Opener-Policy": "same-origin",
-      "Permissions-Policy": unusedPowers.map((power) => `${power}=()`).join(", "),
+      "Permissions-Policy": [...unusedPowers.map((power) => `${power}=()`), ...ownPowers].join(", "),
     }),
     // What the worker may do is to ask this site.
     rule("/sw.js", {

@@ -43,6 +43,8 @@ const rows: readonly (readonly [RegExp, string])[] = [
   // Not in the spec: teachers come from their guide to where questions are put together; a set that was sent leads home.
   [/^\/bo$/, "/guide"],
   [/^\/bo\/.*$/, "/"],
+  // Not in the spec: the texts to read aloud are reached from the page of a class.
+  [/^\/doc$/, "/"],
   // Not in the spec: teachers come to worksheets from their guide, and from where the questions are.
   [/^\/phieu$/, "/guide"],
   [/^\/course\/(?:practice|challenge)\/([^/]+)$/, "/class/$1"],

@@ -30,7 +30,7 @@ export async function openProfileExport(pupilId: string, now: Date): Promise<Pro
   const client = await serviceClient();
   const own = await client
     .from("users")
-    .select("id, username, avatar, active_animal, unlock_animal, total_score, pieces, lessons, created_at")
+    .select("id, username, avatar, active_animal, unlock_animal, total_score, pieces, lessons, readings, created_at")
     .eq("id", pupilId)
     .maybeSingle();
   const profile = unwrap("export profile", own);

@@ -54,6 +54,12 @@ export const keptByBrowser = [
     howLong: "đến khi đăng xuất; sang tuần khác chỉ còn dùng bài được giao mà con chưa làm",
   },
   {
+    names: ["readings"],
+    title: "Những lần đọc thành tiếng",
+    what: "Khi chưa đặt tên: ba mươi lần đọc gần nhất, mỗi lần bài nào, bao nhiêu tiếng, mấy giây, ngày nào. Giọng đọc được ghi chỉ ở trong trang đang mở, không được giữ lại.",
+    howLong: untilRemoved,
+  },
+  {
     names: ["settings", "sound", "readAloud", "lessons", "lessonsUnsent"],
     title: "Cài đặt của máy",
     what: "Cỡ chữ, kiểu chữ, chế độ yên tĩnh, tay thuận, tốc độ đọc; bật hay tắt âm thanh và tự đọc to; con học đến bài nào.",

@@ -7,7 +7,7 @@ export const keptByServer = [
   {
     names: ["users"],
     title: "Hồ sơ",
-    what: "Tên tự đặt, hình đại diện, bạn thú đang đi cùng và đã gặp, tổng điểm, số mảnh tranh đã lật, đang học đến bài nào, ngày tạo.",
+    what: "Tên tự đặt, hình đại diện, bạn thú đang đi cùng và đã gặp, tổng điểm, số mảnh tranh đã lật, đang học đến bài nào, ba mươi lần đọc thành tiếng gần nhất (bài nào, bao nhiêu tiếng, mấy giây, ngày nào; không có giọng đọc), ngày tạo.",
     howLong: withProfile,
   },
   {

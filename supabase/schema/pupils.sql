@@ -113,12 +113,14 @@ create table public.users (
   lock_number integer not null default 0,
   pieces integer not null default 0,
   lessons jsonb not null default '{}'::jsonb,
+  readings jsonb not null default '[]'::jsonb,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_username_key_key UNIQUE (username_key),
   constraint users_active_animal_unlocked CHECK (COALESCE(private.animal_place(active_animal) <= private.animal_place(unlock_animal), false)),
   constraint users_avatar_length CHECK (char_length(avatar) >= 1 AND char_length(avatar) <= 200),
   constraint users_lessons_form CHECK (jsonb_typeof(lessons) = 'object'::text AND octet_length(lessons::text) <= 200),
   constraint users_pieces_not_negative CHECK (pieces >= 0),
+  constraint users_readings_form CHECK (jsonb_typeof(readings) = 'array'::text AND octet_length(readings::text) <= 6000),
   constraint users_total_score_not_negative CHECK (total_score >= 0),
   constraint users_unlock_animal_known CHECK (private.animal_place(unlock_animal) IS NOT NULL),
   constraint users_username_form CHECK (char_length(username) >= 2 AND char_length(username) <= 20 AND (username IS NFC NORMALIZED) AND username ~ '^[0-9A-Za-zÀ-ÖØ-öø-ɏẠ-ỹ]+( [0-9A-Za-zÀ-ÖØ-öø-ɏẠ-ỹ]+)*$'::text)
@@ -128,6 +130,7 @@ comment on table public.users is 'Pupils: a username and an avatar, no password 
 comment on column public.users.lock_number is 'How often the lock was set or changed.';
 comment on column public.users.pieces is 'How many pieces of the album''s pictures were turned: one for each stone ("Bài mới", "Ôn lại", "Con chọn") on each day in Việt Nam. It never falls; the runs themselves are forgotten.';
 comment on column public.users.lessons is 'The lessons the pupil is at, by class: {"3": "26-11"}, maths and Vietnamese; a number that is missing ("26-", "-") is left to the calendar. Nothing was said of a class without an entry.';
+comment on column public.users.readings is 'The last thirty texts that were read aloud, the oldest first: [{"passage": "c1-p01", "syllables": 52, "seconds": 60, "day": "2026-11-21"}], the day in Việt Nam. The pupil says how far it came: nothing is won by it.';
 
 CREATE INDEX users_by_total_score ON public.users USING btree (total_score DESC, id);
 CREATE INDEX users_by_username_skeleton ON public.users USING btree (username_skeleton);

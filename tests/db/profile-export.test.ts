@@ -25,6 +25,7 @@ const exportSchema = z.strictObject({
     total_score: z.int(),
     pieces: z.int(),
     lessons: z.record(z.string(), z.string()),
+    readings: z.array(z.strictObject({ passage: z.string(), syllables: z.int(), seconds: z.int(), day: z.iso.date() })),
     created_at: z.iso.datetime({ offset: true }),
     has_picture_lock: z.boolean(),
   }),

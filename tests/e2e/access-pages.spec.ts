@@ -24,6 +24,8 @@ const pages = [
   { name: "test-lessons", path: "/de?lop=4&mon=tieng-viet&dip=cuoi-1" },
   { name: "test-matrix", path: "/de?lop=4&mon=toan&dip=cuoi-1&buoc=ma-tran" },
   { name: "test-paper", path: "/de?lop=1&mon=tieng-viet&dip=cuoi-nam&ma=2&so=abc123" },
+  { name: "aloud-texts", path: "/doc?lop=2" },
+  { name: "aloud", path: "/doc?bai=c2-p01" },
   { name: "join", path: "/lop" },
   { name: "family-gone", path: "/the/AAAAAAAAAAAAAAAAAAAAAA" },
   { name: "grown-ups", path: "/grown-ups" },

@@ -18,6 +18,7 @@ const routes: Readonly<Record<string, string>> = {
   "app/api/own-place/[levelName]/route.ts": "/api/own-place/all",
   "app/api/packs/[classId]/route.ts": "/api/packs/1",
   "app/api/profile-export/route.ts": "/api/profile-export",
+  "app/api/readings/route.ts": "/api/readings",
   "app/api/search-index/route.ts": "/api/search-index",
   "app/api/sign-in-providers/route.ts": "/api/sign-in-providers",
   "app/api/skill-marks/[classId]/route.ts": "/api/skill-marks/1",
@@ -46,6 +47,7 @@ const routes: Readonly<Record<string, string>> = {
   "app/course-detail/[id]/[[...step]]/page.tsx": "/course-detail/111",
   "app/course/[type]/[classId]/page.tsx": "/course/challenge/2",
   "app/example-two-class-one/page.tsx": "/example-two-class-one",
+  "app/doc/page.tsx": "/doc?lop=2",
   // A single question: a dozen animals that are drawn without a graphics card keep two cores busy.
   "app/gallery/page.tsx": "/gallery?keys=c1-add-within-10/1/1",
   "app/game/[...path]/page.tsx": "/game/addition/10/play/1",
@@ -80,6 +82,7 @@ const routes: Readonly<Record<string, string>> = {
 const doors: Readonly<Record<string, string>> = {
   "app/api/finished-runs/route.ts": "POST",
   "app/api/packs/[classId]/route.ts": "POST",
+  "app/api/readings/route.ts": "POST",
   "app/api/today/[classId]/route.ts": "PUT",
 };
 

@@ -1,6 +1,7 @@
 import { classNames } from "#components/ui/class-names.ts";
-import { type ParagraphRole, saidParts } from "#lib/core/passages/to-paragraphs.ts";
+import { saidParts } from "#lib/core/passages/to-paragraphs.ts";
 import type { PassageFigure } from "#lib/questions/figures/passage.ts";
+import { paragraphLooks } from "./paragraph-looks.ts";
 import type { ParagraphProps } from "./paragraph-props.ts";
 import { PassageTable } from "./passage-table.tsx";
 import { SaidPart } from "./said-part.tsx";
@@ -29,24 +30,9 @@ export function PassageText({ figure: { title, paragraphs, lit }, reader }: Pass
   return isPoem ? <div className="mx-auto w-fit max-w-full">{parts}</div> : parts;
 }
 
-/** A line that is too long for the screen goes on further in, so that it is not taken for two. */
-const hanging = "pl-[1.1em] -indent-[1.1em]";
-
-const looks: Readonly<
-  Record<Exclude<ParagraphRole, "table">, { readonly className: string; readonly line: string | null }>
-> = {
-  text: { className: "mt-[0.5em] text-pretty", line: null },
-  item: { className: "mt-[0.25em] pl-[0.8em] -indent-[0.8em] text-pretty", line: null },
-  verse: { className: "mt-[0.9em]", line: `block ${hanging}` },
-  place: { className: "mt-[0.5em] text-right italic", line: "block" },
-  greeting: { className: "mt-[0.7em] font-bold", line: null },
-  heading: { className: "mt-[0.5em] mb-[0.7em] text-center font-bold", line: "block text-balance" },
-  signature: { className: "mt-[0.9em] grid justify-end text-center", line: "block" },
-};
-
 function Paragraph({ paragraph: { role, sentences }, first, litPlaces, reader }: ParagraphProps) {
   if (role === "table") return null;
-  const { className, line } = looks[role];
+  const { className, line } = paragraphLooks[role];
   const parts = sentences.map((text, place) => ({ text, place: first + place, isLit: litPlaces.includes(place) }));
   return (
     <p className={classNames("mx-auto max-w-[34em] first:mt-0", className)}>
