@@ -16,6 +16,9 @@ import { GapTile } from "./gap-tile.tsx";
 /** More tiles than this do not fit side by side: they lie as words do. */
 const mostInRow = 4;
 
+/** Longer than this, what stands in a gap leaves no room on a phone for the words beside it, unless all are small. */
+const longestWord = 12;
+
 /** Nor do tiles with longer words than this, by how many lie in a row. */
 const mostLetters: Readonly<Record<number, number>> = { 2: 10, 3: 6, 4: 4 };
 
@@ -43,7 +46,7 @@ export function GapsBoard({ question: { view }, state, tool, onRespond }: BoardP
   });
   const look = slotLook(state, isSent);
   const isMarked = look === "right" || look === "shown" || look === "tried";
-  const isLong = view.tiles.length > mostInRow;
+  const isLong = view.tiles.length > mostInRow || view.tiles.some((tile) => tile.length > longestWord);
   const isInRow = view.tiles.every((tile) => tile.length <= (mostLetters[view.tiles.length] ?? 0));
   return (
     <fieldset

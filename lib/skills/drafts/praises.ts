@@ -60,6 +60,7 @@ export const praises = {
   polite: ["Con chọn lời nói rất hay!", "Con cư xử rất lịch sự!"],
   word: ["Con đọc đúng rồi!", "Con nhớ mặt chữ rất tốt!"],
   arrange: ["Con xếp câu đúng rồi!", "Con đặt câu rất tốt!"],
+  form: ["Con điền đúng từng dòng rồi!", "Con điền phiếu rất cẩn thận!"],
   capitals: ["Con viết hoa đúng rồi!", "Con nhớ đúng cách viết hoa rồi!"],
   share: ["Con chia đều đúng rồi!", "Con chia rất khéo!"],
   "put-up": ["Con xếp nhóm đúng rồi!", "Con xếp từng nhóm rất cẩn thận!"],

@@ -119,4 +119,8 @@ export const climbsOfClass3: Climbs = {
   "c3-place-colon": { second: /→ (?!.* ba \p{L}).*: /u, third: shows(/"comma"/u) },
   "c3-place-dash-quote": { second: /“/u, third: /– .*“/u },
   "c3-inference": { second: ({ hints }) => /không nói thẳng/u.test(hints[0]?.text ?? ""), third: /→ câu \d, câu/u },
+  "c3-form-fill": {
+    second: shows(/"tiles":\["[^"]+","[^"]+","[^"]+","[^"]+","[^"]+"\]/u),
+    third: shows(/"isReused":true/u),
+  },
 };

@@ -1,6 +1,7 @@
 import type { Skill } from "#lib/skills/define-skill.ts";
 import { defineReading } from "#lib/skills/vietnamese/reading/define-reading.ts";
 import { bankOfClassThree } from "./banks.ts";
+import { formFill } from "./form-fill.ts";
 import { geographyNames } from "./geography-names.ts";
 import { inference } from "./inference.ts";
 import { letterParts } from "./letter-parts.ts";
@@ -39,5 +40,6 @@ export const classThreeVietnamese: readonly Skill[] = [
   letterParts,
   notice,
   inference,
+  formFill,
   defineReading("3", "Đọc hiểu"),
 ];
