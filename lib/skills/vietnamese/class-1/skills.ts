@@ -4,6 +4,7 @@ import { alphabetOrder } from "./alphabet-order.ts";
 import { bankOfClassOne } from "./banks.ts";
 import { blendSyllable } from "./blend-syllable.ts";
 import { capitalLetter } from "./capital-letter.ts";
+import { completePictureSentence } from "./complete-picture-sentence.ts";
 import { findRime } from "./find-rime.ts";
 import { firstSound } from "./first-sound.ts";
 import { hoiNgaMarks } from "./hoi-nga.ts";
@@ -40,6 +41,7 @@ export const classOneVietnamese: readonly Skill[] = [
   wordSort,
   bankOfClassOne("opposites"),
   bankOfClassOne("fill-sentence"),
+  completePictureSentence,
   bankOfClassOne("word-order"),
   capitalLetter,
   bankOfClassOne("end-mark"),
