@@ -39,7 +39,7 @@ function join(before: string, sign: string, after: string): string {
 }
 
 /** A line with the marks in it. */
-export function writeLine(view: PlaceMarkView, put: readonly number[], line: number): string {
+function writeLine(view: PlaceMarkView, put: readonly number[], line: number): string {
   const written = writtenAt(view, put);
   const at = (word: number, isSyllable: boolean) => {
     const isHere = (place: MarkPlace) =>

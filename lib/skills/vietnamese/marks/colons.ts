@@ -1,5 +1,5 @@
 /** What is announced and then listed: "Vườn nhà bà có|ba loại cây" stands before the colon. */
-export interface Announcement {
+interface Announcement {
   /** "|" stands before what announces the list. */
   readonly lead: string;
   readonly things: readonly string[];

@@ -1,5 +1,5 @@
 /** What is asked and what is answered; "{c}" is how the child is spoken of by who asks: "con", "cháu". */
-export interface Exchange {
+interface Exchange {
   readonly asked: string;
   readonly answered: string;
 }

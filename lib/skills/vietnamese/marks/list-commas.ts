@@ -1,7 +1,7 @@
 /** What lists of class 2 are made of: words of one kind, none of which is a part of another. */
 
 /** Who or what stands before a list, and the words it may hold. */
-export interface ThingsFrame {
+interface ThingsFrame {
   readonly starts: readonly string[];
   readonly things: readonly string[];
 }
@@ -32,7 +32,7 @@ export const thingsFrames: readonly ThingsFrame[] = [
   { starts: ["Nhà em trồng", "Ông em trồng", "Vườn bác Sáu có"], things: fruitTrees },
 ];
 
-export interface DeedsFrame {
+interface DeedsFrame {
   /** "Buổi sáng": as it begins a sentence. */
   readonly times: readonly string[];
   /** As it ends one: "vào buổi sáng". */

@@ -3,7 +3,7 @@
 const list = (row: string) => row.split(/,\s+/u);
 
 /** A line that announces a list, its items, and a line behind them. */
-export interface ListedLines {
+interface ListedLines {
   readonly lead: string;
   readonly items: readonly string[];
   readonly end: string;
