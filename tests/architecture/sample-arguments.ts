@@ -145,7 +145,7 @@ const own: Readonly<Record<string, Readonly<Record<number, readonly unknown[]>>>
   "underline-board-text.underlineBoardText.underlined": { 0: ["", "quả cam"] },
   "mark-text-text.markTextText.next": { 0: ["word", "sentence"], 1: [0, ...numbers] },
   "mark-text-text.markTextText.marked": { 0: ["", "câu 2"] },
-  "mark-text-text.markTextText.pencil": { 0: ["Chủ ngữ"], 1: [1, 2] },
+  "mark-text-text.markTextText.pencil": { 0: ["Chủ ngữ", "Vị ngữ"], 1: [1, 2] },
   "description-text.descriptionText.arrow": { 0: ["", "7"] },
   "description-text.descriptionText.hops": { 1: ["", "7"] },
   "terms-board-text.termsBoardText.place": { 0: [0, 1, 2, 3] },

@@ -16,3 +16,18 @@ export function numbered(sentences: readonly string[], fits: (sentence: string) 
   const found = sentences.flatMap((sentence, at) => (fits(sentence) ? [`câu ${at + 1}`] : []));
   return found.length === 0 ? null : found.join(", ");
 }
+
+/** The fitting word of the line that says most of what a question says; null where no line has one. */
+export function wordOfLine(question: string, lines: readonly (readonly string[])[], fits: RegExp): string | null {
+  const asked: readonly string[] = question.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const small = lines.map((line) => line.map((word) => word.toLowerCase()));
+  const shared = (line: readonly string[]) =>
+    line
+      .join(" ")
+      .split(" ")
+      .filter((word) => asked.includes(word)).length;
+  const [best] = small
+    .filter((line) => line.some((word) => fits.test(word)))
+    .toSorted((one, other) => shared(other) - shared(one));
+  return best?.find((word) => fits.test(word)) ?? null;
+}

@@ -63,3 +63,31 @@ test("by keyboard the arrows go over the words, Space draws and Backspace takes 
   await child.press(board.getByRole("button", { name: "Trả lời" }));
   await expect(page.getByRole("button", { name: "Câu tiếp" })).toBeFocused();
 });
+
+test("two sentences are tapped; one of them is not enough, and a second tap leaves a wrong one", async ({ page }) => {
+  const question = findQuestion("mark-text", ["c3-inference", 3]);
+  const { marks, missing } = question.key;
+  await showRun(page, [question], [], "3");
+  const board = page.getByRole("group", { name: "Đáp án" });
+  const sentences = board.getByRole("button");
+  const status = page.getByRole("main").getByRole("status");
+  const [first, last] = endsOf(marks, 1);
+  await sentences.nth(marks.indexOf(0)).click();
+  await sentences.nth(marks.indexOf(0)).click();
+  await sentences.nth(first).click();
+  await board.getByRole("button", { name: "Trả lời" }).click();
+  await expect(status).toContainText(missing[0]?.text ?? "none");
+  await sentences.nth(last).click();
+  await board.getByRole("button", { name: "Trả lời" }).click();
+  await expect(status).toContainText(question.praise.text);
+});
+
+test("the syllables of a poem are tapped in its lines", async ({ page }) => {
+  const question = findQuestion("mark-text", ["c1-poem", 1]);
+  await showRun(page, [question], [], "1");
+  const board = page.getByRole("group", { name: "Đáp án" });
+  const syllables = board.getByRole("button");
+  for (const [place, mark] of question.key.marks.entries()) if (mark > 0) await syllables.nth(place).click();
+  await board.getByRole("button", { name: "Trả lời" }).click();
+  await expect(page.getByRole("main").getByRole("status")).toContainText(question.praise.text);
+});

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { LineLook } from "#components/questions/underline/sentence-word.tsx";
 import { classNames } from "#components/ui/class-names.ts";
+import { markTextText } from "#lib/text/mark-text-text.ts";
 
 const looks: Record<LineLook, string> = {
   open: "border-edge bg-soft",
@@ -26,17 +27,11 @@ export const SentenceRow = memo(function SentenceRow({ sentence, place, look, is
       disabled={isDisabled}
       onClick={() => onTap(place)}
       className={classNames(
-        "flex min-h-14 items-center gap-2 rounded-tool border-2 px-2 py-1 text-left text-[1.125rem] leading-snug font-medium tablet:min-h-18 tablet:gap-4 tablet:px-4 tablet:text-[1.75rem] wide:min-h-16 wide:text-[1.5rem]",
+        "min-h-14 rounded-tool border-2 px-2 py-1 text-left text-[1.125rem] leading-tight font-medium tablet:min-h-18 tablet:px-4 tablet:text-[1.75rem] tablet:leading-snug wide:min-h-16 wide:text-[1.5rem]",
         look === null ? "border-transparent bg-surface" : looks[look],
       )}
     >
-      <span
-        aria-hidden="true"
-        className="grid size-7 shrink-0 place-items-center rounded-full bg-card font-head font-bold text-hue tablet:size-10"
-      >
-        {place + 1}
-      </span>
-      <span>{sentence}</span>
+      <span className="font-head font-bold text-hue">{markTextText.number(place + 1)}</span> {sentence}
     </button>
   );
 });

@@ -87,7 +87,15 @@ export function TextSheet(props: TextSheetProps) {
         })}
       </div>
       {phase === "open" && (
-        <p className="text-center text-[1.125rem] leading-tight text-muted tablet:text-[1.375rem]">{next}</p>
+        <p
+          className={classNames(
+            "text-center text-[1.125rem] leading-tight text-muted tablet:text-[1.375rem]",
+            // Sentences need the room of a phone.
+            unit === "sentence" && "max-tablet:hidden",
+          )}
+        >
+          {next}
+        </p>
       )}
       <p aria-live="polite" className="sr-only">
         {isOpen && markTextText.marked(isAnyMarked ? writeMarked(view, { marks }) : "")}

@@ -190,7 +190,7 @@ export const inferenceTexts = readEvidenceTexts(`
   Đón làn gió mát, {A} dang tay, mỉm cười. | kể việc {A} đón gió
   feeling > 5 > {A} đang rất dễ chịu > dễ chịu nên {A} dang tay, mỉm cười
   moment > 2 > trước đó, trẻ em đã chơi ở đây > trẻ em chơi cát nên mới có lâu đài đắp dở
-  trait > 3 4 > {A} yêu quý biển > {A} nhặt rác cho biển và cứu con sao biển
+  trait > 3 4 > {A} biết bảo vệ biển > {A} nhặt rác cho biển và cứu con sao biển
   # chuyến xe = 2 3 4 5; 1 2 5
   Bến xe ở ngay cạnh chợ. | chỉ cho biết bến xe ở đâu
   Mẹ vẫy tay mãi, đến khi xe đi khuất. | kể việc mẹ vẫy tay
@@ -198,6 +198,6 @@ export const inferenceTexts = readEvidenceTexts(`
   Đến trạm, {A} tự hỏi đường về nhà dì. | kể việc {A} hỏi đường
   Thấy {A}, dì gọi to, chạy ào ra cổng. | kể việc dì chạy ra cổng
   feeling > 5 > dì đang mừng rỡ > dì mừng nên gọi to và chạy ào ra
-  moment > 2 > mẹ không đi cùng {A} > mẹ đứng lại vẫy tay, còn xe đi khuất
+  moment > 2 > xe đã rời bến > xe chạy xa dần nên mới đi khuất
   trait > 3 4 > {A} biết tự lo cho mình > {A} tự xếp túi và tự hỏi đường
 `);

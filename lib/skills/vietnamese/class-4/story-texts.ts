@@ -108,11 +108,11 @@ export const storyTexts = readEvidenceTexts(`
   {A} kê ghế, nhẹ tay đặt chim non vào tổ. | kể việc {A} đặt chim vào tổ
   {B} nhắc: “Mình nói nhỏ thôi, kẻo chim mẹ sợ.” | là lời {B} nhắc bạn
   Từ hôm ấy, không ai trèo lên cây khế nữa. | kể việc mọi người thôi trèo cây
-  Đôi chim yên tâm ở lại nuôi con. | kể việc đôi chim ở lại
+  Cành khế gãy lại đâm chồi non. | tả cành khế
   {A} hỏi: “Đây là chim sẻ hay chim sâu nhỉ?” | là câu hỏi của {A} về loài chim
   deed > 2 > {A} nâng niu chim non > {A} nhẹ tay đưa chim non về tổ
   speech > 3 > {B} biết lo cho chim mẹ > {B} nhắc nói nhỏ để chim mẹ khỏi sợ
-  cause > 4 > đôi chim yên tâm ở lại > không còn ai trèo lên làm chúng sợ
+  cause > 4 > cành khế lại đâm chồi > không còn ai trèo lên làm gãy cành
   # chữ đẹp = 1 3 2 4 5; 1 2 4 5
   Cuộc thi viết chữ đẹp tổ chức vào cuối tháng. | chỉ cho biết thời gian của cuộc thi
   Tay mỏi, {A} vẫn nắn nót từng nét cho tròn. | kể việc {A} viết chữ

@@ -5,7 +5,7 @@ interface ToldSentence {
 }
 
 /** What is to be found in a text. */
-export interface EvidenceAsk {
+interface EvidenceAsk {
   /** The way it is asked. */
   readonly form: string;
   /** Places of the sentences that show it, from 1. */

@@ -1,5 +1,5 @@
 /** What is to be found in a poem: syllables with a rime, or the word that answers a question. */
-export interface PoemAsk {
+interface PoemAsk {
   /** The way it is asked. */
   readonly form: string;
   /** A rime, or a question. */

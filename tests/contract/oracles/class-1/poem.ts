@@ -1,7 +1,7 @@
 import type { PublicQuestion } from "#lib/questions/question.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { quoted } from "#tests/contract/quoted.ts";
-import { seenWords } from "#tests/contract/seen-text.ts";
+import { seenWords, wordOfLine } from "#tests/contract/seen-text.ts";
 import { splitLetters } from "#tests/contract/split-letters.ts";
 
 const animals = /^(?:mèo con|gà trống|chú ếch|ong vàng|cá vàng|chim non|dế|còng|én)$/u;
@@ -58,21 +58,6 @@ function fitting({ prompt }: PublicQuestion): RegExp | null {
   return [...makers, ...others].find(([asked]) => asked.test(text))?.[1] ?? null;
 }
 
-/** The line with somebody in it that says most of what the question says. */
-function whoDoes(question: string, lines: readonly (readonly string[])[]): string | null {
-  const asked: readonly string[] = question.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const said = (line: readonly string[]) =>
-    line
-      .join(" ")
-      .toLowerCase()
-      .split(" ")
-      .filter((word) => asked.includes(word));
-  const [best] = lines
-    .filter((line) => line.some((word) => people.test(word.toLowerCase())))
-    .toSorted((one, other) => said(other).length - said(one).length);
-  return best?.find((word) => people.test(word.toLowerCase())) ?? null;
-}
-
 /** Rimes are compared letter by letter; else the kind of word that is asked for stands in the poem once. */
 export const oracle: Oracle = (seen) => {
   const lines = seenWords(seen);
@@ -81,7 +66,7 @@ export const oracle: Oracle = (seen) => {
   const words = lines.flat().map((word) => word.toLowerCase());
   if (rime !== undefined) return words.filter((word) => splitLetters(word).rime === rime).join(", ");
   const [question = ""] = seen.prompt.text.split("?");
-  if (/^Ai/u.test(question)) return whoDoes(question, lines);
+  if (/^Ai/u.test(question)) return wordOfLine(question, lines, people);
   const fits = fitting(seen);
   return fits === null ? null : words.filter((word) => fits.test(word)).join(", ");
 };
