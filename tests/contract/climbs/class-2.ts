@@ -148,4 +148,5 @@ export const climbsOfClass2: Climbs = {
     third: /→ .*(?:quét|rửa|tưới|nhặt|lau|phơi|gấp|đọc|học|nghe|vẽ|soạn|nhảy|đá|kéo|tập|chơi|trồng|nhổ) /u,
   },
   "c2-hoi-nga": { second: /→ .*, /u, third: /→ \p{Lu}.*\.$/u },
+  "c2-poem": { second: /Từ nào (?:tả|chỉ|khen)/u, third: /tình cảm|Việc làm|cho thấy|cho biết/u },
 };

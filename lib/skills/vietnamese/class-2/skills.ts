@@ -8,6 +8,7 @@ import { hoiNga } from "./hoi-nga.ts";
 import { letterNamesOfClassTwo } from "./letter-names.ts";
 import { messageCard } from "./message-card.ts";
 import { paragraphOrder } from "./paragraph-order.ts";
+import { poem } from "./poem.ts";
 import { properNamesSkill } from "./proper-names.ts";
 import { spellIeYeIa } from "./spell-ie-ye-ia.ts";
 import { timetable } from "./timetable.ts";
@@ -42,5 +43,6 @@ export const classTwoVietnamese: readonly Skill[] = [
   bankOfClassTwo("reply"),
   timetable,
   contentsPage,
+  poem,
   defineReading("2", "Đọc hiểu đoạn ngắn"),
 ];
