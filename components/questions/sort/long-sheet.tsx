@@ -53,11 +53,15 @@ export function LongSheet(props: NamedSheetProps) {
               isKnown ? "border-right bg-right-soft" : trayPaints[paint ?? "plain"],
             )}
           >
+            {/* Beside things that lie there its name is what is tapped: a tap on one of them takes that back. */}
             <button
               type="button"
               aria-label={text.put(name)}
               {...resting(!isOpen || chosen === heap, () => onPut(chosen, at))}
-              className="absolute inset-0 rounded-tool"
+              className={classNames(
+                "absolute inset-y-0 left-0 rounded-tool",
+                listIn(at).length === 0 ? "w-full" : "w-20 tablet:w-43 wide:w-34",
+              )}
             />
             <span
               aria-hidden="true"

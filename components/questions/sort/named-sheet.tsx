@@ -5,14 +5,19 @@ import { trayColumns, trayPaints } from "./tray-look.ts";
 import { heap } from "./use-dragging.ts";
 import { type NamedSheetProps, useNamed } from "./use-named.tsx";
 
-/** Short words are written larger. */
-const thingSize = (letters: number) =>
-  `min-h-14 px-1.5 py-1 tablet:px-4 tablet:text-[1.375rem] ${letters > 9 ? "text-[0.9375rem]" : "min-w-11 text-[1.125rem]"}`;
+const thingSize = "px-1.5 py-1 tablet:px-4 tablet:text-[1.375rem]";
+const onHeap = "min-h-14";
+const inTray = "min-h-10 tablet:min-h-14";
+
+/** A few short words that stay in one row of a phone are written larger. */
+function textSize(things: readonly string[]): string {
+  return things.join("").length > 20 ? "text-[0.9375rem]" : "min-w-11 text-[1.125rem]";
+}
 
 /** Things with a name each above some trays: the one that is marked goes to the tray that is tapped, or is dragged there. */
 export function NamedSheet(props: NamedSheetProps) {
   const { things, trays, sorted, isOpen, isKnown, onPut } = props;
-  const size = thingSize(Math.max(...things.map((name) => name.length)));
+  const size = `${thingSize} ${textSize(things)}`;
   const { chosen, waiting, handlers, listIn, drawThing, drawHeld, drawTold } = useNamed(props);
   return (
     <div
@@ -26,7 +31,7 @@ export function NamedSheet(props: NamedSheetProps) {
       >
         {things.map((name, thing) =>
           sorted[thing] === heap ? (
-            drawThing(thing, size)
+            drawThing(thing, classNames(size, onHeap))
           ) : (
             <span
               key={name}
@@ -34,6 +39,7 @@ export function NamedSheet(props: NamedSheetProps) {
               className={classNames(
                 "invisible border-3 font-head leading-tight font-bold",
                 size,
+                onHeap,
                 (isKnown || waiting.length === 0) && "hidden",
               )}
             >
@@ -47,6 +53,7 @@ export function NamedSheet(props: NamedSheetProps) {
           <div
             key={name}
             data-tray={at}
+            data-close=""
             className={classNames(
               "relative flex min-h-28 min-w-0 flex-col items-stretch gap-1.5 rounded-tool border-3 p-1 pb-2 tablet:gap-3 tablet:p-3",
               isKnown ? "border-right bg-right-soft" : trayPaints[paint ?? "plain"],
@@ -64,7 +71,7 @@ export function NamedSheet(props: NamedSheetProps) {
             >
               {name}
             </span>
-            {listIn(at).map((thing) => drawThing(thing, size))}
+            {listIn(at).map((thing) => drawThing(thing, classNames(size, inTray)))}
           </div>
         ))}
       </div>
