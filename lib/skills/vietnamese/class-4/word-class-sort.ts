@@ -86,8 +86,19 @@ function sentenceOf(shown: string): readonly Figure[] {
   return [{ type: "sentence", lines: [shown], look: "text", note: null, alt: "Thẻ ghi" }];
 }
 
+const mostWords = 5;
+
+/** A sentence with one marked word less where there are many: not its first, nor the only one of its class. */
+function atMostFive(rng: Rng, sentence: ReturnType<typeof readMarked>): ReturnType<typeof readMarked> {
+  const { shown, words } = sentence;
+  if (words.length <= mostWords) return sentence;
+  const spare = words.filter((each, at) => at > 0 && words.filter((one) => trayOf(one) === trayOf(each)).length > 1);
+  const left = rng.pick(spare);
+  return { shown: shown.replace(`[${left.word}]`, left.word), words: words.filter((each) => each !== left) };
+}
+
 function buildPlainQuestion(rng: Rng): Question {
-  const { shown, words } = rng.pick(plain);
+  const { shown, words } = atMostFive(rng, rng.pick(plain));
   return sortNamedQuestion(rng, {
     ...common,
     prompt: rng.pick([

@@ -89,26 +89,29 @@ const buildWords =
 
 const mark = /<\d:(?<word>[^>]+)>/gu;
 
-/** Two sentences with two words each. */
-function buildSentences(rng: Rng): Question {
+/** Two words in a sentence, and two more of the same element. */
+function buildSentence(rng: Rng): Question {
   const { sound, lines } = rng.pick(elementSentences);
   const element = all.find((each) => each.sound === sound);
   if (element === undefined) throw new RangeError(`No element ${sound}`);
-  const shown = rng.shuffle(lines).slice(0, 2);
-  const marked = shown.flatMap((line) => [...line.matchAll(mark)].map(({ groups }) => groups?.word?.toLowerCase()));
+  const line = rng.pick(lines);
+  const marked = [...line.matchAll(mark)].map(({ groups }) => groups?.word?.toLowerCase());
+  const words = wordsOf(element);
+  const inSentence = words.filter(({ word }) => marked.includes(word));
+  const others = words.filter(({ word }) => !marked.includes(word));
   return buildElement(rng, {
     sound,
     names: element.meanings.map(({ name }) => name),
-    words: wordsOf(element).filter(({ word }) => marked.includes(word)),
+    words: [...inSentence, ...rng.shuffle(others).slice(0, 2)],
     prompt: rng.pick([
-      `Tiếng “${sound}” trong câu nghĩa là gì? Con xếp từng từ gạch chân vào đúng giỏ.`,
-      `Con đọc hai câu, rồi xếp từng từ có tiếng “${sound}” vào đúng giỏ.`,
+      `Con đọc câu, rồi xếp từng từ có tiếng “${sound}” vào đúng giỏ.`,
+      `Tiếng “${sound}” nghĩa là gì? Con đọc câu, rồi xếp từng từ vào đúng giỏ.`,
     ]),
-    lines: shown.map((line) => line.replaceAll(mark, "[$<word>]")),
+    lines: [line.replaceAll(mark, "[$<word>]")],
   });
 }
 
-/** Elements that sound alike (curriculum, c5-han-viet-homonym): two clear meanings; wider words; words in sentences. */
+/** Elements that sound alike (curriculum, c5-han-viet-homonym): two clear meanings; wider words; words in a sentence. */
 export const hanVietHomonym = defineSkill({
   id: "c5-han-viet-homonym",
   classId: "5",
@@ -119,6 +122,6 @@ export const hanVietHomonym = defineSkill({
   generate: byDifficulty({
     1: [buildWords(commonElements)],
     2: [buildWords(widerElements)],
-    3: [buildSentences],
+    3: [buildSentence],
   }),
 });
