@@ -6,14 +6,15 @@ import { SubmitRow } from "./submit-row.tsx";
 import { type MarkAt, WorkedCard } from "./worked-card.tsx";
 
 /**
- * Low: a row of things; footed: with a line below it; squared: squared paper; tall: the weeks of a month; stacked: lines below
- * each other; table: five rows of cells for a finger below a title.
+ * Low: a row of things; footed: with a line below it; squared: squared paper; tall: the weeks of a month; sorted: trays of
+ * words, also below a sentence; stacked: lines below each other; table: five rows of cells for a finger below a title.
  */
 const heights = {
   low: "grid-rows-[minmax(8rem,1fr)] tablet:grid-rows-[minmax(17rem,1fr)]",
   footed: "grid-rows-[minmax(9.5rem,1fr)] tablet:grid-rows-[minmax(17rem,1fr)]",
   squared: "grid-rows-[minmax(14.5rem,1fr)] tablet:grid-rows-[minmax(17rem,1fr)]",
   tall: "grid-rows-[minmax(16.5rem,1fr)] tablet:grid-rows-[minmax(17rem,1fr)]",
+  sorted: "grid-rows-[minmax(16.5rem,1fr)] tablet:grid-rows-[minmax(26rem,1fr)] wide:grid-rows-[minmax(17rem,1fr)]",
   stacked: "grid-rows-[minmax(19.5rem,1fr)] tablet:grid-rows-[minmax(17rem,1fr)]",
   table: "grid-rows-[minmax(19.875rem,1fr)] tablet:grid-rows-[minmax(24rem,1fr)]",
 } as const;

@@ -20,13 +20,12 @@ export function SortBoard({ question, state, tool, onRespond }: BoardProps<"sort
   const { pile, sum } = question.view;
   const isKnown = state.key !== null;
   const isLong = pile.type === "named" && pile.isLong === true;
-  const trayHeight = isLong ? "stacked" : "tall";
   return (
     <WorkedBoard
       state={state}
       tool={tool}
       isUnchanged={sorting.isUnchanged}
-      height={isWriting ? "low" : trayHeight}
+      height={isWriting ? "low" : heightOf(pile)}
       markAt={isLong ? "outside" : "corner"}
       {...(isWriting
         ? { canSubmit: typing.canSubmit, onSubmit: typing.submit, keys: <ClearKeys typing={typing} /> }
@@ -47,6 +46,11 @@ export function SortBoard({ question, state, tool, onRespond }: BoardProps<"sort
       {isWriting && sum !== null && <SumPad parts={sum.parts} typing={typing} onBack={sorting.sortAgain} />}
     </WorkedBoard>
   );
+}
+
+function heightOf(pile: SortView["pile"]): "tall" | "sorted" | "stacked" {
+  if (pile.type === "alike") return "tall";
+  return pile.isLong === true ? "stacked" : "sorted";
 }
 
 interface TraysProps {

@@ -7,7 +7,7 @@ import { type NamedSheetProps, useNamed } from "./use-named.tsx";
 
 const thingSize = "px-1.5 py-1 tablet:px-4 tablet:text-[1.375rem]";
 const onHeap = "min-h-14";
-const inTray = "min-h-10 tablet:min-h-14";
+const inTray = "min-h-10 tablet:min-h-12";
 
 /** A few short words that stay in one row of a phone are written larger. */
 function textSize(things: readonly string[]): string {
@@ -55,7 +55,7 @@ export function NamedSheet(props: NamedSheetProps) {
             data-tray={at}
             data-close=""
             className={classNames(
-              "relative flex min-h-28 min-w-0 flex-col items-stretch gap-1.5 rounded-tool border-3 p-1 pb-2 tablet:gap-3 tablet:p-3",
+              "relative flex min-h-28 min-w-0 flex-col items-stretch gap-1.5 rounded-tool border-3 p-1 pb-2 tablet:gap-2 tablet:p-2",
               isKnown ? "border-right bg-right-soft" : trayPaints[paint ?? "plain"],
             )}
           >
