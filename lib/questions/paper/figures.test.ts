@@ -65,3 +65,16 @@ test.each([paperLookOf, smallLookOf])("the arms of an angle are long enough for 
   const { width, field } = spaceOf(lookOf(angle(arm)));
   expect((arm * width) / (field?.width ?? 0)).toBeCloseTo(25);
 });
+
+test("a table of many rows has room for words on two lines in each", () => {
+  const table = (rows: number) => ({
+    type: "table" as const,
+    title: null,
+    head: ["Tên bài", "Trang"],
+    rows: Array.from({ length: rows }, (_, row) => [`Bài ${row}`, "5"]),
+    marked: null,
+    alt: "",
+  });
+  expect(spaceOf(paperLookOf(table(4))).height / 5).toBeGreaterThan(11);
+  expect(spaceOf(paperLookOf(table(2))).height).toBe(40);
+});

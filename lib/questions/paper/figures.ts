@@ -71,6 +71,9 @@ const rowNote = { width: 26, height: 14 } as const;
 const rowName = 10;
 const namedRow = 120;
 
+/** From so many rows on each row of a table and its head have so many millimetres, for words that stand on two lines. */
+const tall = { rows: 4, line: 12 } as const;
+
 /** So many things are a crowd; each of its things is so many millimetres wide, so that more of them take more room. */
 const crowd = { least: 20, thing: 8 } as const;
 
@@ -160,6 +163,9 @@ export function paperLookOf(figure: Figure): PaperLook {
   const space = spaceOf(figure);
   if (space !== null) return space;
   if (figure.type === "objects" && figure.columns === 5) return { ...look, height: objectRow * figure.rows + 2 };
+  if (figure.type === "table" && figure.rows.length >= tall.rows) {
+    return { ...look, height: tall.line * (figure.rows.length + 1) };
+  }
   if (figure.type === "thermometer") return { ...look, width: look.width * figure.readings.length };
   return look;
 }
