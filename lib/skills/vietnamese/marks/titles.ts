@@ -23,7 +23,7 @@ export const listedLines: readonly ListedLines[] = [
   {
     lead: "Nội quy thư viện:",
     items: ["Giữ trật tự.", "Không viết vào sách.", "Trả sách đúng hẹn.", "Để dép đúng chỗ."],
-    end: "Các bạn nhớ thực hiện nhé!",
+    end: "Các bạn cùng nhớ nhé!",
   },
   {
     lead: "Câu lạc bộ mở các lớp:",
