@@ -34,11 +34,11 @@ export function ArrangeBoard({ question, state, tool, onRespond }: BoardProps<"a
     <fieldset
       aria-label={playText.answers}
       className={classNames(
-        "grid grid-cols-[minmax(0,1fr)] content-center font-head font-semibold tablet:gap-6",
+        "grid grid-cols-[minmax(0,1fr)] content-center font-head font-semibold tablet:gap-6 wide:gap-4",
         wordSize(letters),
       )}
     >
-      <div className={classNames("relative rounded-card border-3 p-2 tablet:p-5", slotClasses[look])}>
+      <div className={classNames("relative rounded-card border-3 p-2 tablet:p-5 wide:p-3", slotClasses[look])}>
         {state.key === null ? (
           <SentenceRow view={view} put={put} look={look} isDisabled={!isOpen} onTakeBack={takeBack} />
         ) : (
