@@ -58,6 +58,7 @@ export const climbsOfClass1: Climbs = {
   "c1-make-length": { second: shows(/"numberedEvery":5/u), third: shows(/"numberedEvery":null/u) },
   "c1-clock-hours": { second: shows(/"numerals":"quarters"/u), third: /lúc/u },
   "c1-days-of-week": { second: /Hôm qua|trước/u, third: "numbers" },
+  "c1-daily-calendar": { second: /^figure-choice/u, third: /hôm nay/iu },
   "c1-letter-names": { second: /^order/u, third: /^order.*→ (?:\p{L}, ){3}/u },
   "c1-letter-case": { second: /^pairs.*→ (?!.*[ckopsuvxy])/u, third: /→.*[ăâđêôơư]/iu },
   "c1-alphabet-order": { second: /^order/u, third: cardsApart },

@@ -12,6 +12,7 @@ import { compareSums100 } from "./compare-sums-100.ts";
 import { countShapes } from "./count-shapes.ts";
 import { countTo10 } from "./count-to-10.ts";
 import { countTo20 } from "./count-to-20.ts";
+import { dailyCalendar } from "./daily-calendar.ts";
 import { daysOfWeek } from "./days-of-week.ts";
 import { flatShapes } from "./flat-shapes.ts";
 import { hundredChart } from "./hundred-chart.ts";
@@ -82,4 +83,5 @@ export const classOneMaths: readonly Skill[] = [
   makeLength,
   clockHours,
   daysOfWeek,
+  dailyCalendar,
 ];
