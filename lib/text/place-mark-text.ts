@@ -1,4 +1,4 @@
-import type { PlacedMark } from "#lib/questions/kinds/place-mark/grading.ts";
+import type { PlacedMark } from "#lib/core/vietnamese/placed-mark.ts";
 
 const names: Readonly<Record<PlacedMark, string>> = {
   comma: "dấu phẩy",

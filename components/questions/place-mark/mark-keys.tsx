@@ -1,7 +1,7 @@
 import { ToneMark } from "#components/questions/tone-mark.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { resting } from "#components/ui/resting.ts";
-import type { PlacedMark } from "#lib/questions/kinds/place-mark/grading.ts";
+import type { PlacedMark } from "#lib/core/vietnamese/placed-mark.ts";
 import { writeSign } from "#lib/questions/kinds/place-mark/write-marks.ts";
 import { placeMarkText as text } from "#lib/text/place-mark-text.ts";
 

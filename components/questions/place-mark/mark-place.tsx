@@ -1,6 +1,6 @@
 import { classNames } from "#components/ui/class-names.ts";
 import { resting } from "#components/ui/resting.ts";
-import type { PlacedMark } from "#lib/questions/kinds/place-mark/grading.ts";
+import type { PlacedMark } from "#lib/core/vietnamese/placed-mark.ts";
 import { placeMarkText as text } from "#lib/text/place-mark-text.ts";
 import type { PlaceLook } from "./place-looks.ts";
 

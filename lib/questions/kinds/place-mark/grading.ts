@@ -1,9 +1,7 @@
 import type { Line } from "#lib/core/line.ts";
+import type { PlacedMark } from "#lib/core/vietnamese/placed-mark.ts";
 import type { Grading } from "#lib/questions/kinds/define-kind.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
-
-/** A mark that is put where it belongs; "cut" parts two clauses. The marks of two tones are put on syllables. */
-export type PlacedMark = "comma" | "colon" | "dash" | "quotes" | "brackets" | "cut" | "hook" | "tilde";
 
 /** Where a mark may stand. */
 export interface MarkPlace {

@@ -1,4 +1,5 @@
-import { isPaired, type MarkPlace, type PlacedMark, type PlaceMarkView } from "./grading.ts";
+import type { PlacedMark } from "#lib/core/vietnamese/placed-mark.ts";
+import { isPaired, type MarkPlace, type PlaceMarkView } from "./grading.ts";
 
 type Signs = readonly [opening: string, closing: string];
 

@@ -1,5 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
-import type { PlacedMark } from "#lib/questions/kinds/place-mark/grading.ts";
+import type { PlacedMark } from "#lib/core/vietnamese/placed-mark.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { placeMarkQuestion, readMarked } from "#lib/skills/drafts/place-mark-question.ts";
