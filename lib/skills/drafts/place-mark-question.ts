@@ -2,12 +2,7 @@ import type { Line } from "#lib/core/line.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import type { PlacedMark } from "#lib/core/vietnamese/placed-mark.ts";
-import {
-  isPaired,
-  type MarkPlace,
-  ,
-  type PlaceMarkView,
-} from "#lib/questions/kinds/place-mark/grading.ts";
+import { isPaired, type MarkPlace, type PlaceMarkView } from "#lib/questions/kinds/place-mark/grading.ts";
 import { writeMarks } from "#lib/questions/kinds/place-mark/write-marks.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { Question } from "#lib/questions/question.ts";
