@@ -92,7 +92,7 @@ export function MarkSheet({ sheetRef, view, state, marking, isSent, onTap }: Mar
               "flex",
               isWhole ? "items-start gap-2" : "flex-wrap",
               lines.length === 1 && "justify-center",
-              isOnSyllables && "gap-x-2",
+              isOnSyllables && "gap-x-2 gap-y-1",
             )}
           >
             {draw(line, 0, false)}
