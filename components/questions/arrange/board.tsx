@@ -18,8 +18,8 @@ const mostRoomy = 36;
 function wordSize(letters: number): string {
   if (letters <= mostRoomy) return "gap-3 text-[1.375rem] tablet:text-[2.25rem] wide:text-[2rem]";
   return letters <= 52
-    ? "gap-2 text-[1.25rem] tablet:text-[2rem] wide:text-[1.75rem]"
-    : "gap-2 text-[1.125rem] tablet:text-[1.875rem] wide:text-[1.625rem]";
+    ? "gap-2 text-[1.25rem] tablet:text-[2rem] wide:text-[1.5rem]"
+    : "gap-2 text-[1rem] tablet:text-[1.75rem] wide:text-[1.25rem]";
 }
 
 /** Words to be put into a sentence: a tap puts one behind the others, another tap takes it back and the others close up. */
