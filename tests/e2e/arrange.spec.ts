@@ -17,9 +17,9 @@ function askAll(skillId: string): Question[] {
   return items.map((item) => skill.ask(item, createRng(item.id)));
 }
 
-/** The question whose answer this is, and its class. */
-function questionOf(answer: string): Question {
-  const found = askAll("c2-word-order").find((question) => question.answer.text === answer);
+/** The question whose answer this is. */
+function questionOf(answer: string, skillId = "c2-word-order"): Question {
+  const found = askAll(skillId).find((question) => question.answer.text === answer);
   if (found === undefined) throw new Error(`nobody asks for "${answer}"`);
   return found;
 }
@@ -100,4 +100,36 @@ test("of two cards with one word either may be taken first", async ({ page }) =>
   await board.getByRole("button", { name: "Thẻ nóng" }).click();
   await board.getByRole("button", { name: "Trả lời" }).click();
   await expect(page.getByRole("button", { name: "Câu tiếp" })).toBeVisible();
+});
+
+test("a card too many finds no place, and one that does not belong says why", async ({ page }) => {
+  await showRun(page, [questionOf("Mái tóc của bà bạc trắng.", "c2-make-sentence")], [], "2");
+  const board = page.getByRole("group", { name: "Đáp án" });
+  const put = board.getByRole("button", { name: /Chạm để lấy lại/ });
+  const submit = board.getByRole("button", { name: "Trả lời" });
+  for (const word of ["mái tóc", "của bà"]) await board.getByRole("button", { name: `Thẻ ${word}` }).click();
+  await expect(submit).toBeDisabled();
+  for (const word of ["là", "bạc trắng"]) await board.getByRole("button", { name: `Thẻ ${word}` }).click();
+  await expect(put).toHaveText(["Mái tóc", "của bà", "là"]);
+  await submit.click();
+  await expect(page.getByRole("main").getByRole("status")).toContainText("không cần “là”");
+  await put.last().click();
+  await board.getByRole("button", { name: "Thẻ bạc trắng" }).click();
+  await submit.click();
+  await expect(board.getByText("Mái tóc của bà bạc trắng.")).toBeVisible();
+});
+
+test("a mark is a card that is called by its name and stands close to the word before it", async ({ page }) => {
+  await showRun(page, [questionOf("Bông hoa này đẹp quá!", "c3-transform-sentence")], [], "3");
+  const child = new KeyboardChild(page);
+  const board = page.getByRole("group", { name: "Đáp án" });
+  for (const word of ["bông hoa này", "quá", "đẹp", "dấu chấm"]) {
+    await child.press(board.getByRole("button", { name: `Thẻ ${word}`, exact: true }));
+  }
+  await child.press(board.getByRole("button", { name: "Trả lời" }));
+  await expect(page.getByRole("main").getByRole("status")).toContainText("Dấu chấm kết thúc câu kể");
+  await page.keyboard.press("Backspace");
+  await child.press(board.getByRole("button", { name: "Thẻ dấu chấm than", exact: true }));
+  await child.press(board.getByRole("button", { name: "Trả lời" }));
+  await expect(board.getByText("Bông hoa này quá đẹp!")).toBeVisible();
 });
