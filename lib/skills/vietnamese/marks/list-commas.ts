@@ -22,7 +22,7 @@ const fruitTrees = words("bưởi, khế, ổi, mít, mận, chanh");
 export const thingsFrames: readonly ThingsFrame[] = [
   { starts: ["Mẹ mua", "Cô Hoa bán", "Bà mang về", "Em thích ăn", "Trên bàn có"], things: fruits },
   { starts: ["Trong vườn có", "Chị Lan tưới", "Bác Tư trồng", "Cô giáo vẽ"], things: flowers },
-  { starts: ["Bố trồng", "Mẹ nấu", "Chú Nam tưới", "Trong rổ có"], things: vegetables },
+  { starts: ["Bố trồng", "Mẹ rửa", "Chú Nam tưới", "Trong rổ có"], things: vegetables },
   { starts: ["Ông nuôi", "Nhà Páo nuôi", "Ngoài sân có", "Em vẽ"], things: poultry },
   { starts: ["Trong cặp có", "Mẹ mua cho em", "Bạn Vy mang theo"], things: schoolThings },
   { starts: ["Ở sở thú có", "Bé Na vẽ", "Bạn Minh kể về"], things: wildAnimals },
