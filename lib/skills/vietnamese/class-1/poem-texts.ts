@@ -12,7 +12,7 @@ export const poemTexts = readPoems(`
   who > Con gì rửa mặt? > mèo con
   who > Mèo con nằm bên cái gì? > bếp
   show > Từ nào chỉ tiếng kêu? > meo meo
-  show > Từ nào tả đôi chân? > mềm
+  show > Từ nào tả đôi chân? > mềm > Con nghĩ xem: sờ vào chân mèo thì thấy thế nào?
   # trăng
   Trăng tròn vành_vạnh
   Sáng khắp sân nhà
@@ -54,7 +54,7 @@ export const poemTexts = readPoems(`
   rime > ong
   who > Con gì lấy mật? > ong vàng
   who > Ong cất mật ở đâu? > tổ ong
-  show > Từ nào khen ong vàng? > chăm chỉ
+  show > Từ nào khen ong vàng? > chăm chỉ > Con tìm từ chỉ tính nết tốt.
   # tóc bà
   Tóc bà trắng_xoá
   Như mây giữa trời
@@ -63,7 +63,7 @@ export const poemTexts = readPoems(`
   rime > a
   who > Ai chải tóc cho bà? > bé
   who > Tóc bà trắng như cái gì? > mây
-  show > Từ nào tả mái tóc của bà? > trắng xoá
+  show > Từ nào chỉ màu tóc của bà? > trắng xoá
   show > Từ nào cho thấy bà vui? > cười
   # cá vàng
   Cá_vàng bơi_lội
@@ -74,7 +74,7 @@ export const poemTexts = readPoems(`
   who > Con gì bơi lội? > cá vàng
   who > Cá vàng bơi ở đâu? > bể nước
   who > Đuôi cá như cái gì? > quạt
-  show > Từ nào tả cái đuôi cá? > xoè
+  show > Từ nào cho biết đuôi cá mở rộng? > xoè
   # đồng hồ
   Đồng_hồ tích_tắc
   Kim chạy đều_đều
@@ -86,7 +86,7 @@ export const poemTexts = readPoems(`
   who > Ai đi ngủ? > bé
   who > Cái gì kêu tích tắc? > đồng hồ
   show > Từ nào tả tiếng đồng hồ? > tích tắc
-  show > Từ nào tả kim chạy? > đều đều
+  show > Từ nào tả kim chạy? > đều đều > Con tìm từ cho biết kim chạy thế nào.
   # thuyền giấy
   Bé thả thuyền giấy
   Trôi theo dòng mưa
@@ -144,7 +144,7 @@ export const poemTexts = readPoems(`
   who > Cái gì đưa hương? > gió
   who > Hoa sen nở ở đâu? > hồ
   show > Từ nào chỉ màu hoa sen? > hồng
-  show > Từ nào tả hương sen? > nhẹ
+  show > Từ nào tả hương sen? > nhẹ > Con tìm từ cho biết hương sen thế nào.
   # trống trường
   Trống_trường tùng_tùng
   Gọi em vào lớp
@@ -189,7 +189,7 @@ export const poemTexts = readPoems(`
   rime > ô
   who > Ai lấy quạt? > bé
   who > Cái gì ướt mồ hôi? > áo
-  show > Từ nào tả gió của quạt? > mát
+  show > Từ nào tả gió của quạt? > mát > Con nghĩ xem: quạt thì thấy thế nào?
   # gấu bông
   Gấu_bông béo_tròn
   Ngồi bên gối nhỏ
@@ -201,7 +201,7 @@ export const poemTexts = readPoems(`
   who > Ai hát ru? > bé
   who > Gấu bông ngồi bên cái gì? > gối
   show > Từ nào tả dáng gấu bông? > béo tròn
-  show > Từ nào tả gấu ngủ say? > ngon lành
+  show > Từ nào tả gấu ngủ say? > ngon lành > Con tìm từ cho biết gấu ngủ thế nào.
   # mùa xuân
   Én bay rộn_rã
   Báo xuân đã sang

@@ -32,10 +32,12 @@ function buildRimeQuestion(rng: Rng): Question {
     missing: ["Con tìm đúng rồi. Trong bài còn tiếng có vần ấy."],
     code: "RIME",
     hints: [
-      "Con che chữ đầu và dấu thanh, rồi xem phần sau nhé!",
-      `Vần cần tìm có ${ask.about.length > 1 ? "các chữ" : "một chữ"}: ${Array.from(ask.about).join(", ")}.`,
+      "Con che âm đầu và dấu thanh, rồi xem phần sau nhé!",
+      ask.about.length > 1
+        ? `Vần cần tìm có các chữ theo thứ tự: ${Array.from(ask.about).join(", ")}.`
+        : `Vần cần tìm chỉ có một chữ: ${ask.about}.`,
     ],
-    explanation: `Các tiếng ${found.join(", ")} cùng có vần “${ask.about}”.`,
+    explanation: `Các tiếng cần tìm là: ${found.join(", ")}. Tiếng nào cũng có vần “${ask.about}”.`,
     praise: "evidence",
     identity: `rime ${poem.id} ${ask.about}`,
   });
@@ -51,7 +53,7 @@ export const poem = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return buildRimeQuestion(rng);
-    if (difficulty === 2) return poemWordQuestion(rng, poemTexts, "who", "Con xem câu hỏi hỏi ai, con gì hay cái gì.");
+    if (difficulty === 2) return poemWordQuestion(rng, poemTexts, "who", "Câu hỏi hỏi ai, con gì, cái gì hay ở đâu?");
     return poemWordQuestion(rng, poemTexts, "show", "Con tìm từ tả tiếng, màu, dáng hay niềm vui.");
   },
 });

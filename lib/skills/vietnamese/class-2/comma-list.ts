@@ -53,16 +53,17 @@ function listQuestion(rng: Rng, list: List): Question {
   const told = `${start} ${first}, ${second}${hasAnd ? " và" : ","} ${third}${end === "" ? "" : ` ${end}`}.`;
   const asked = readMarked([told], ["comma"], "between");
   const stretches = stretchesOf(list);
+  const alike = kind === "từ" ? "từ cùng loại" : "việc";
   return placeMarkQuestion(rng, {
     ...asked,
     prompt: rng.pick(prompts),
     wrong: ({ word }) => tellByStretch(stretches, word),
-    missing: () => `Còn hai ${kind} ${kind === "từ" ? "cùng loại " : ""}đứng liền nhau chưa được tách ra.`,
+    missing: () => `Còn hai ${alike} đứng liền nhau chưa được tách ra.`,
     hints: [
-      `Con tìm các ${kind} ${kind === "từ" ? "cùng loại" : "được kể ra"} trong câu.`,
+      `Con tìm các ${kind === "từ" ? alike : "việc được kể ra"} trong câu.`,
       hasAnd
-        ? `Giữa hai ${kind} chưa có từ “và” thì đặt dấu phẩy.`
-        : `Hai ${kind} đứng liền nhau thì con đặt dấu phẩy vào giữa.`,
+        ? `Con tìm hai ${alike} chưa có “và” ở giữa. Chỗ ấy cần dấu phẩy.`
+        : `Con tìm hai ${alike} đứng liền nhau. Dấu phẩy đứng ở giữa.`,
     ],
     explanation: `Viết đúng: ${told.replace("[,]", ",")} ${explain(list)}`,
     praise: "marks",

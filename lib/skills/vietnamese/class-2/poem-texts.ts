@@ -28,7 +28,7 @@ export const poemTexts = readPoems(`
   image > Từ nào tả mái tóc của bà? > bạc
   image > Từ nào tả đôi mắt của bà? > mờ
   feel > Từ nào nói lên tình cảm với bà? > thương
-  feel > Việc làm nào cho thấy em nhỏ quý bà? > ngồi
+  feel > Việc làm nào cho thấy em nhỏ quý bà? > ngồi > Con tìm từ chỉ việc em nhỏ làm bên bà.
   # cánh diều
   Cánh_diều no gió
   Lượn giữa trời xanh
@@ -83,7 +83,7 @@ export const poemTexts = readPoems(`
   Vẫy_đuôi phấp_phới.
   who > Con gì nằm phơi nắng? > mèo mun
   image > Từ nào tả đôi mắt mèo? > lim dim
-  feel > Việc làm nào cho thấy mèo mừng? > vẫy đuôi
+  feel > Việc làm nào cho thấy mèo mừng? > vẫy đuôi > Con tìm từ chỉ việc mèo làm khi em đến.
   # cây bàng
   Bàng ơi, lá đỏ
   Rụng khắp sân trường
@@ -130,7 +130,7 @@ export const poemTexts = readPoems(`
   who > Ai đi cày sớm? > bác
   who > Cái gì rơi xuống? > mồ hôi
   image > Từ nào chỉ màu của sương? > trắng
-  feel > Từ nào cho thấy bác làm việc rất mệt? > mồ hôi
+  feel > Từ nào cho thấy bác làm việc rất mệt? > mồ hôi > Con nghĩ xem: làm việc mệt thì trên người có gì?
   # bạn mới
   Bạn từ xa đến
   Học lớp em rồi
@@ -145,8 +145,8 @@ export const poemTexts = readPoems(`
   Cháu cười trong_veo.
   who > Cháu xách cái gì? > nước
   image > Từ nào tả tiếng cười của cháu? > trong veo
-  feel > Từ nào cho thấy ông hài lòng? > khen
-  feel > Việc làm nào cho thấy cháu vui? > cười
+  feel > Từ nào cho thấy ông hài lòng? > khen > Con tìm từ chỉ việc ông làm với cháu.
+  feel > Việc làm nào cho thấy cháu vui? > cười > Con tìm từ chỉ việc cháu làm lúc vui.
   # nhớ quê
   Xa quê, em nhớ
   Luỹ_tre đầu làng
@@ -161,7 +161,7 @@ export const poemTexts = readPoems(`
   Chăm_chỉ tìm bắt
   Lũ sâu cả bầy.
   who > Con gì chuyền khắp cành cây? > chim sâu
-  image > Từ nào khen chim sâu? > chăm chỉ
+  image > Từ nào khen chim sâu? > chăm chỉ > Con tìm từ chỉ tính nết tốt.
   image > Từ nào tả dáng chim sâu? > bé nhỏ
   # giờ học
   Cô giảng say_sưa
@@ -171,7 +171,7 @@ export const poemTexts = readPoems(`
   who > Cái gì ghé bên hiên? > nắng
   who > Ai giảng bài? > cô
   image > Từ nào tả cô giảng bài? > say sưa
-  feel > Từ nào cho thấy lớp thích bài giảng? > chăm chú
+  feel > Từ nào cho thấy lớp thích bài giảng? > chăm chú > Con tìm từ cho biết lớp nghe cô thế nào.
   # ngày Tết
   Hoa_đào hé nụ
   Hồng_thắm trước hiên
@@ -181,5 +181,5 @@ export const poemTexts = readPoems(`
   who > Ai đoàn tụ? > cả nhà
   image > Từ nào chỉ màu hoa đào? > hồng thắm
   feel > Từ nào cho biết cả nhà thấy thế nào? > vui
-  feel > Từ nào cho biết cả nhà được bên nhau? > đoàn tụ
+  feel > Từ nào cho biết cả nhà được bên nhau? > đoàn tụ > Con tìm từ nói việc người trong nhà gặp lại nhau.
 `);

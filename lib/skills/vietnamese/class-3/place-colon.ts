@@ -58,6 +58,7 @@ function listQuestion(rng: Rng, isEither: boolean): Question {
   const [first, second, third] = things;
   const comma = isEither ? "," : "[,]";
   const told = `${start.replace(",", "[,]")} ${announced}: ${first}${comma} ${second} và ${third}.`;
+  const parted = isEither ? ` Dấu phẩy tách “${first}” và “${second}”.` : "";
   const stretches = stretchesOf(list, isEither);
   const isBeforeList = ({ word }: MarkPlace) => word === `${start} ${announced}`.split(" ").length;
   return placeMarkQuestion(rng, {
@@ -79,7 +80,7 @@ function listQuestion(rng: Rng, isEither: boolean): Question {
         : "Dấu hai chấm báo trước phần kể ra.",
       "Con tìm từ đầu tiên được kể ra. Ngay trước từ ấy là chỗ của dấu hai chấm.",
     ],
-    explanation: `Viết đúng: ${told.replaceAll("[,]", ",")} Sau “${announced}” là phần kể ra nên có dấu hai chấm.`,
+    explanation: `Viết đúng: ${told.replaceAll("[,]", ",")} Sau “${announced}” là phần kể ra nên có dấu hai chấm.${parted}`,
     praise: "marks",
     identity: `${start} ${things.toSorted().join()}`,
   });

@@ -36,7 +36,7 @@ function dialogueQuestion(rng: Rng): Question {
     missing: () => "Còn một lời nói của nhân vật chưa có dấu gạch ngang.",
     hints: [
       "Dấu gạch ngang đứng đầu dòng, trước lời nói của nhân vật.",
-      "Dòng có dấu hai chấm ở cuối báo rằng dòng sau là lời nói.",
+      `Dòng có dấu hai chấm ở cuối báo rằng dòng sau là lời nói.${hasReplyTold ? "" : " Dòng trả lời câu hỏi ấy cũng là lời nói."}`,
     ],
     explanation: `Viết đúng: ${lines.join(" ")} Lời của mỗi người xuống dòng và có dấu gạch ngang.`,
     praise: "marks",
@@ -100,7 +100,7 @@ function sceneQuestion(rng: Rng): Question {
     `Ở lớp cô ${verb} gì thế ${child}?`,
     `Sáng nay cô giáo ${verb} gì?`,
   ]);
-  const last = `– Cô ${verb}: “${rng.pick(reports[verb])}”`;
+  const last = `– Dạ, cô ${verb}: “${rng.pick(reports[verb])}”`;
   const lines = [`${name} hỏi:`, `– ${asked}`, last];
   const isStart = ({ word }: MarkPlace) => word === 0;
   return placeMarkQuestion(rng, {

@@ -7,7 +7,7 @@ import { joinedNames, listedLines, notes, tales, tellers, titled } from "#lib/sk
 
 /** The items of a list, a line each, between a line that announces them and one that goes on. */
 function listQuestion(rng: Rng): Question {
-  const { lead, items, end } = rng.pick(listedLines);
+  const { lead, items, end, told } = rng.pick(listedLines);
   const left = rng.int(0, items.length - 1);
   const chosen = items.filter((_, at) => at !== left).slice(0, 3);
   const hasEnd = rng.pick([true, false]);
@@ -18,14 +18,11 @@ function listQuestion(rng: Rng): Question {
       "Con đặt dấu gạch ngang trước mỗi ý được liệt kê.",
       "Dòng nào là một ý liệt kê? Con đặt dấu gạch ngang.",
     ]),
-    wrong: ({ line }) =>
-      line === 0
-        ? "Dòng này giới thiệu các ý ở sau, chưa phải một ý liệt kê."
-        : "Dòng này nói chung, không phải một ý liệt kê.",
+    wrong: ({ line }) => (line === 0 ? "Dòng này giới thiệu các ý ở sau, chưa phải một ý liệt kê." : told),
     missing: () => "Còn một ý liệt kê chưa có dấu gạch ngang.",
     hints: [
       "Dấu gạch ngang đứng ở đầu mỗi ý được liệt kê.",
-      "Dòng có dấu hai chấm báo rằng các dòng sau là phần liệt kê.",
+      "Dòng có dấu hai chấm báo trước phần liệt kê. Con xem dòng nào kể ra một ý của phần ấy.",
     ],
     explanation: `Viết đúng: ${lines.join(" ")} Mỗi ý liệt kê có dấu gạch ngang ở đầu dòng.`,
     praise: "marks",

@@ -59,7 +59,7 @@ const cause: EvidenceForm = {
     "Con thử nối từng câu với điều cần giải thích bằng từ “nên”, xem câu nào hợp lí.",
   ],
   shows: "nêu nguyên nhân khiến",
-  reject: () => ", chưa nêu nguyên nhân.",
+  reject: (want) => `. Câu ấy không cho biết vì sao ${want}.`,
 };
 
 const call: EvidenceForm = {
@@ -71,7 +71,7 @@ const call: EvidenceForm = {
   ],
   hints: [
     "Cách nhân vật gọi nhau cho ta biết họ thân thiết hay xa lạ.",
-    "Con tìm câu có lời nói, rồi xem nhân vật tự xưng là gì, gọi người kia là gì.",
+    "Con xem nhân vật tự xưng là gì, gọi người kia là gì.",
   ],
   shows: "cho thấy",
   reject: () => ", không có lời xưng hô.",

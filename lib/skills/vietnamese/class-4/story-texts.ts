@@ -137,12 +137,12 @@ export const storyTexts = readEvidenceTexts(`
   # báo tường = 1 3 2 4 5; 1 3 4 5
   Tan học, cả tổ Hai ở lại lớp. | chỉ cho biết ai ở lại lớp
   {A} nhận tô phần khó nhất của tờ báo. | kể việc {A} tô báo
-  {B} nói: “Tớ dán lệch ảnh rồi, tớ sửa ngay đây.” | là lời {B} nói
+  {B} nói: “Tớ quên mang kéo, tớ xin lỗi cả tổ nhé!” | là lời {B} nói
   Lọ màu đỏ bị đổ, thấm ra cả tờ giấy. | kể việc lọ màu bị đổ
   Tổ Hai phải vẽ lại tờ báo từ đầu. | kể việc tổ Hai vẽ lại báo
   {A} hỏi: “Tờ báo này nộp vào thứ mấy?” | là câu hỏi của {A} về ngày nộp báo
   deed > 2 > {A} không ngại việc khó > {A} tự nhận phần khó nhất
-  speech > 3 > {B} dám nhận lỗi > {B} nói mình dán lệch và xin sửa
+  speech > 3 > {B} dám nhận lỗi > {B} nhận là mình quên kéo và xin lỗi cả tổ
   cause > 4 > tổ Hai phải vẽ lại tờ báo > màu đổ làm hỏng cả tờ giấy
   # bát cháo = 1 2 4 5 3; 1 2 4 5
   Ngoài trời, gió bấc thổi ù ù. | chỉ tả trời gió
@@ -178,7 +178,7 @@ export const storyTexts = readEvidenceTexts(`
   Lớp 4B vừa có một học sinh mới. | chỉ giới thiệu lớp có bạn mới
   {A} kéo ghế, dọn nửa ngăn bàn cho {B}. | kể việc {A} dọn ngăn bàn
   {B} hỏi rất nhỏ: “Mình ngồi đây có phiền bạn không?” | là lời {B} hỏi
-  {B} mới từ tỉnh xa về, chưa thuộc đường. | kể về {B} mới chuyển đến
+  {B} mới từ tỉnh xa chuyển đến, chưa thuộc đường. | kể về {B} mới chuyển đến
   Mấy hôm đầu, {B} hay rẽ nhầm ngõ. | kể việc {B} rẽ nhầm
   Cô nói: “Các con lấy sách Tiếng Việt ra.” | là lời cô nói với cả lớp
   deed > 2 > {A} thân thiện với bạn mới > {A} tự dọn chỗ cho bạn ngồi

@@ -20,16 +20,16 @@ const proof: EvidenceForm = {
 const image: EvidenceForm = {
   name: "image",
   prompts: [
-    (want) => `Hình ảnh hoặc từ ngữ lặp lại ở câu nào giúp con cảm nhận: ${want}? Con chạm vào câu ấy.`,
-    (want) => `Con chạm vào câu dùng hình ảnh hoặc lặp từ ngữ để gợi lên: ${want}.`,
-    (want) => `Tác giả so sánh, nhân hoá hoặc lặp từ ngữ để gợi lên: ${want}. Con chạm vào câu ấy.`,
+    (want) => `Hình ảnh hoặc từ ngữ lặp lại ở câu nào giúp con thấy rõ ${want}? Con chạm vào câu ấy.`,
+    (want) => `Con chạm vào câu dùng hình ảnh hoặc lặp từ ngữ để cho thấy ${want}.`,
+    (want) => `Câu nào so sánh, nhân hoá hoặc lặp từ ngữ để cho thấy ${want}? Con chạm vào câu ấy.`,
   ],
   hints: [
     "Tác giả có thể so sánh, nhân hoá hoặc nhắc lại một từ để người đọc cảm nhận rõ hơn.",
     "Con tìm từ “như”, từ được lặp lại, hoặc vật được tả như người, rồi xem chúng gợi lên điều gì.",
   ],
   shows: "giúp ta thấy",
-  reject: (want) => `. Câu ấy chưa gợi lên: ${want}.`,
+  reject: (want) => `. Câu ấy chưa giúp ta thấy ${want}.`,
 };
 
 const message: EvidenceForm = {

@@ -139,12 +139,12 @@ export const authorTexts = readEvidenceTexts(`
   message > 4 5 > giữ tiếng nói là giữ cội nguồn > tiếng mẹ đẻ giúp ta nhớ quê nhà, nhớ nơi mình sinh ra
   # làng gốm = 4 1 2 3 5
   Làng gốm nằm bên bờ sông. | chỉ cho biết làng gốm ở đâu
-  Lọ nào hơi méo, ông lại nhào đất làm lại. | kể việc ông làm lại lọ
+  Lọ nào hơi méo, ông thợ gốm đều nhào đất làm lại. | kể việc ông thợ làm lại lọ
   Dưới tay ông, bàn xoay quay tít như đang múa. | tả bàn xoay
   Một nghề sống được lâu là nhờ người yêu nghề. | nói vì sao nghề sống lâu
   Làm bằng cả tấm lòng thì việc nhỏ cũng thành đẹp. | nói về việc làm bằng tấm lòng
-  proof > 2 > ông làm nghề rất kĩ tính > lọ hơi méo ông cũng không bỏ qua
-  image > 3 > đôi tay ông nhịp nhàng, khéo léo > bàn xoay được so sánh với người đang múa
+  proof > 2 > ông thợ gốm làm nghề rất kĩ tính > lọ hơi méo ông cũng không bỏ qua
+  image > 3 > đôi tay ông thợ gốm nhịp nhàng, khéo léo > bàn xoay được so sánh với người đang múa
   message > 4 5 > tình yêu làm nên giá trị của nghề > nhờ yêu nghề mà nghề sống lâu, việc nhỏ thành đẹp
   # mưa đầu mùa = 4 1 2 3 5
   Cả tháng Tư, trời không có một giọt mưa. | chỉ nói về thời tiết tháng Tư

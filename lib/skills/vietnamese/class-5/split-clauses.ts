@@ -69,6 +69,15 @@ function tellClauses(clauses: readonly Clause[]): string {
     .join(" ");
 }
 
+/** Why a cut stands before a connective; "" where nothing but a comma joins the clauses. */
+function tellConnectives(clauses: readonly Clause[]): string {
+  return clauses
+    .flatMap(({ connective }, at) =>
+      at > 0 && connective !== "" ? [` Kết từ “${connective}” đứng đầu vế ${at + 1}.`] : [],
+    )
+    .join("");
+}
+
 /** The places without those behind a connective, and the marks that belong to them. */
 function askedOf(sentences: readonly string[]): MarkedText {
   const { view, marks } = readMarked(sentences.map(cutOf), ["cut"], "between");
@@ -81,7 +90,7 @@ function askedOf(sentences: readonly string[]): MarkedText {
 
 const hints = [
   "Mỗi vế câu có đủ chủ ngữ và vị ngữ.",
-  "Con tìm chủ ngữ thứ hai. Vế sau bắt đầu từ đó hoặc từ kết từ đứng trước đó.",
+  "Con tìm chủ ngữ tiếp theo. Vế sau bắt đầu ở chủ ngữ ấy hoặc ở kết từ đứng ngay trước nó.",
 ];
 
 const prompts = [
@@ -98,7 +107,7 @@ function compoundQuestion(rng: Rng, sentence: string): Question {
     wrong: ({ word }) => tellWrong(clauses, word),
     missing: () => "Con còn chưa ngăn hết các vế. Sau mỗi vị ngữ, con xem có chủ ngữ mới không.",
     hints,
-    explanation: `Ngăn đúng: ${cutOf(sentence)} ${tellClauses(clauses)}`,
+    explanation: `Ngăn đúng: ${cutOf(sentence)} ${tellClauses(clauses)}${tellConnectives(clauses)}`,
     praise: "clauses",
     identity: sentence,
   });
@@ -123,7 +132,7 @@ function pairQuestion(rng: Rng): Question {
   const told = read.map((clauses, at) =>
     clauses.length === 1
       ? `Câu ${at + 1} là câu đơn, chỉ có một chủ ngữ “${clauses[0]?.subject ?? ""}”.`
-      : `Câu ${at + 1} là câu ghép có ${clauses.length} vế.`,
+      : `Câu ${at + 1} là câu ghép có ${clauses.length} vế.${tellConnectives(clauses)}`,
   );
   return placeMarkQuestion(rng, {
     ...askedOf(sentences),

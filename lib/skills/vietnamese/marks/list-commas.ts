@@ -26,7 +26,7 @@ export const thingsFrames: readonly ThingsFrame[] = [
   { starts: ["Ông nuôi", "Nhà Páo nuôi", "Ngoài sân có", "Em vẽ"], things: poultry },
   { starts: ["Trong cặp có", "Mẹ mua cho em", "Bạn Vy mang theo"], things: schoolThings },
   { starts: ["Ở sở thú có", "Bé Na vẽ", "Bạn Minh kể về"], things: wildAnimals },
-  { starts: ["Bé Bi có", "Trong tủ có", "Anh Dũng tặng em"], things: toys },
+  { starts: ["Bé Bi có", "Trong tủ đồ chơi có", "Anh Dũng tặng em"], things: toys },
   { starts: ["Chị Mai rửa", "Bố cất", "Trong bếp có"], things: kitchenThings },
   { starts: ["Chú Hải bắt được", "Mẹ ra chợ mua", "Dưới biển có"], things: seaAnimals },
   { starts: ["Nhà em trồng", "Ông em trồng", "Vườn bác Sáu có"], things: fruitTrees },

@@ -7,6 +7,8 @@ interface ListedLines {
   readonly lead: string;
   readonly items: readonly string[];
   readonly end: string;
+  /** What that line tells, as none of the items. */
+  readonly told: string;
 }
 
 export const listedLines: readonly ListedLines[] = [
@@ -14,26 +16,31 @@ export const listedLines: readonly ListedLines[] = [
     lead: "Hôm nay, tổ em trực nhật:",
     items: ["Lan quét lớp.", "Minh lau bảng.", "Vy tưới cây.", "Páo đổ rác.", "Hà kê bàn ghế."],
     end: "Ai cũng làm việc chăm chỉ.",
+    told: "Dòng này khen cả tổ, không kể việc của riêng một bạn.",
   },
   {
     lead: "Đi cắm trại, em mang theo:",
     items: ["Lều và chăn mỏng.", "Nước uống.", "Đèn pin.", "Mũ và áo khoác.", "Dây thừng."],
     end: "Mẹ giúp em xếp đồ.",
+    told: "Dòng này kể việc mẹ làm, không phải đồ em mang theo.",
   },
   {
     lead: "Nội quy thư viện:",
     items: ["Giữ trật tự.", "Không viết vào sách.", "Trả sách đúng hẹn.", "Để dép đúng chỗ."],
     end: "Các bạn cùng nhớ nhé!",
+    told: "Dòng này nhắc các bạn, không phải một điều trong nội quy.",
   },
   {
     lead: "Câu lạc bộ mở các lớp:",
     items: ["Lớp múa.", "Lớp vẽ.", "Lớp đàn.", "Lớp hát.", "Lớp cờ vua."],
     end: "Bạn nào cũng muốn tham gia.",
+    told: "Dòng này nói về các bạn, không phải tên một lớp.",
   },
   {
     lead: "Để giữ sức khoẻ, em nhớ:",
     items: ["Ăn nhiều rau.", "Ngủ đủ giấc.", "Tập thể dục.", "Uống đủ nước."],
     end: "Nhờ thế, em ít khi bị ốm.",
+    told: "Dòng này nói kết quả, không phải một việc em cần nhớ.",
   },
 ];
 
@@ -61,7 +68,7 @@ export const joinedNames: readonly { readonly frames: readonly string[]; readonl
 /** Folk tales, whose names every pupil knows. */
 export const tales = list("Cây khế, Tấm Cám, Thạch Sanh, Sọ Dừa, Thánh Gióng, Cây tre trăm đốt, Sự tích trầu cau");
 
-/** "{T}" is the name of the work; the word before it tells its kind. */
+/** "{T}" is the name of the work; the word before it tells its kind, and what stands behind it cannot belong to the name. */
 export const titled: readonly { readonly frames: readonly string[]; readonly titles: readonly string[] }[] = [
   {
     frames: [
@@ -72,12 +79,12 @@ export const titled: readonly { readonly frames: readonly string[]; readonly tit
     titles: tales,
   },
   {
-    frames: ["Cuốn sách {T} có nhiều hình đẹp.", "Em mượn cuốn sách {T} ở thư viện."],
+    frames: ["Cuốn sách {T} có nhiều hình đẹp.", "Cuốn sách {T} được nhiều bạn mượn đọc."],
     titles: list("Những loài chim quê em, Cách chăm sóc cây, Bảo vệ rừng xanh"),
   },
   {
     frames: ["Vở kịch {T} làm cả lớp cười vui."],
-    titles: list("Chú thỏ thông minh, Cáo và gà trống, Cây bút biết đi"),
+    titles: list("Chú thỏ thông minh, Cáo và gà trống, Cây bút biết nói"),
   },
   {
     frames: ["Bài hát {T} vang lên khắp sân trường.", "Cả lớp hát vang bài {T} để chào cô."],

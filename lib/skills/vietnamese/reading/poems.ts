@@ -6,6 +6,8 @@ interface PoemAsk {
   readonly about: string;
   /** The words that answer the question; none of a rime, which its syllables have. */
   readonly words: readonly string[];
+  /** What helps to find them, where the idea of all that is asked in this way does not fit. */
+  readonly idea?: string;
 }
 
 /** A short poem; words of two syllables and more are one piece. */
@@ -16,9 +18,9 @@ export interface Poem {
 }
 
 function readAsk(line: string): PoemAsk {
-  const [form, about, words, ...more] = line.split(" > ");
+  const [form, about, words, idea, ...more] = line.split(" > ");
   if (form === undefined || about === undefined || more.length > 0) throw new Error(`Nothing is asked: ${line}`);
-  return { form, about, words: words?.split(", ") ?? [] };
+  return { form, about, words: words?.split(", ") ?? [], ...(idea === undefined ? {} : { idea }) };
 }
 
 function readPoem(written: string): Poem {
@@ -35,7 +37,7 @@ function readPoem(written: string): Poem {
   };
 }
 
-/** Reads poems as they are written in a table: a line "# name", lines of verse with "_" within words, lines "form > about > words". */
+/** Reads poems as they are written in a table: a line "# name", lines of verse with "_" within words, lines "form > about > words > idea". */
 export function readPoems(table: string): readonly Poem[] {
   return table
     .trim()

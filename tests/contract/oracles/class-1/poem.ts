@@ -6,7 +6,7 @@ import { splitLetters } from "#tests/contract/split-letters.ts";
 
 const animals = /^(?:mèo con|gà trống|chú ếch|ong vàng|cá vàng|chim non|dế|còng|én)$/u;
 const people = /^(?:bé|mẹ|cô giáo)$/u;
-const colours = /^(?:vàng|xanh|xanh xanh|hồng)$/u;
+const colours = /^(?:vàng|xanh|xanh xanh|hồng|trắng xoá)$/u;
 
 /** What else is asked for, by words of the question. */
 const others: readonly (readonly [asked: RegExp, answer: RegExp])[] = [
@@ -36,10 +36,10 @@ const others: readonly (readonly [asked: RegExp, answer: RegExp])[] = [
     /^(?:meo meo|ò ó o|tí tách|ộp ộp|tích tắc|líu lo|tu tu|tùng tùng|rả rích|ì ầm)$/u,
   ],
   [/đôi chân|hương sen|gió của/u, /^(?:mềm|nhẹ|mát)$/u],
-  [/trăng tròn|ánh sao|mái tóc|quả cam/u, /^(?:vành vạnh|lấp lánh|trắng xoá|mọng nước)$/u],
+  [/trăng tròn|ánh sao|quả cam/u, /^(?:vành vạnh|lấp lánh|mọng nước)$/u],
   [/khen|kim chạy|nói cười|bay vui/u, /^(?:chăm chỉ|đều đều|ríu rít|rộn rã)$/u],
   [/bà vui|tiếng cười/u, /^(?:cười|giòn giã)$/u],
-  [/cái đuôi|dáng gấu|ngủ say/u, /^(?:xoè|béo tròn|ngon lành)$/u],
+  [/đuôi cá mở|dáng gấu|ngủ say/u, /^(?:xoè|béo tròn|ngon lành)$/u],
 ];
 
 /** Two sounds in one poem are told apart by what makes them. */

@@ -61,7 +61,7 @@ const openings = [
   "tranh nhau",
   "trồng hoa",
   "trốn sau",
-  "tươi tắn",
+  "tươi tốt",
   "tưới",
   "vẫn còn",
   "vẽ tặng",
