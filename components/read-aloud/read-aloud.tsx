@@ -94,7 +94,7 @@ export function ReadAloud({ text, classId, readings }: Props) {
         />
       </Card>
       <Dock>
-        <p role="status" className="text-[1.125rem] leading-snug text-ink not-empty:mb-2">
+        <p role="status" className="sr-only">
           {phase.step === "asked" && words.minute}
         </p>
         {phase.step === "ready" && (
@@ -120,7 +120,7 @@ export function ReadAloud({ text, classId, readings }: Props) {
             aria-disabled={phase.read === 0}
             onClick={() => phase.read > 0 && end(phase.read, readingSeconds)}
           >
-            {words.confirm}
+            {phase.read === 0 ? words.minute : words.confirm}
           </Button>
         )}
       </Dock>
@@ -202,7 +202,9 @@ function Result({ classId, phase: { reading, before, isKept }, readings, recordi
   const isReal = isReadAloud(reading);
   const by = before === null ? 0 : rate - rateOf(before);
   // It takes the place of a text that was scrolled.
-  useEffect(() => window.scrollTo({ top: 0, behavior: "instant" }), []);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+  }, []);
   const isHeard = recording.state === "recorded" || recording.state === "playing";
   return (
     <div className="grid gap-4">

@@ -64,6 +64,7 @@ const table: readonly (readonly [from: string, to: string])[] = [
   ["/thay-co", "/"],
   ["/bo", "/guide"],
   ["/phieu", "/guide"],
+  ["/doc", "/"],
   ["/de", "/thay-co"],
   ["/lop", "/"],
   ["/lop/ACDEFG", "/"],

@@ -42,7 +42,7 @@ export const paperText = {
 
 /** What a pupil is asked to do; after "con" other words follow where it counts animals or is a child in a story. */
 const deeds =
-  "bỏ|bớt|chia|cho|chọn|chữa|có thể|còn gặp|cần|cộng|dóng|dùng|ghép|giúp|gạch|gọi|hoàn|hãy|khoanh|kiểm tra|làm|lập|lấy|nhìn|nhớ|nên|nêu|nối|phân tích|phải|quy đồng|rót|so|soát|sắp|sửa|thử|tách|thêm|thấy|tìm|tính|tô|trả|trừ|viết|vẽ|xem|xếp|điền|đo|được|đánh|đặt|đếm|đọc|đổ|đổi|ước";
+  "bỏ|bớt|chia|cho|chọn|chữa|có thể|còn gặp|cần|cộng|dóng|dùng|ghép|giúp|gạch|gọi|hoàn|hãy|khoanh|kiểm tra|làm|lập|lấy|ngăn|nhìn|nhớ|nên|nêu|nối|phân tích|phải|quy đồng|rót|so|soát|sắp|sửa|thử|tách|thêm|thấy|tìm|tính|tô|trả|trừ|viết|vẽ|xem|xếp|điền|đo|được|đánh|đặt|đếm|đọc|đổ|đổi|ước";
 
 const asksPupil = new RegExp(`(?<=^|[.?!:”] |\\n)Con(?= (?:${deeds})[ :])`, "gu");
 const asksPupilWithin = new RegExp(`(?<=, |giúp |Ngón tay )con(?= (?:${deeds}|dài) )`, "gu");

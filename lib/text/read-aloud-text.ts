@@ -37,9 +37,8 @@ export const readAloudText = {
   another: "Chọn bài khác",
   latest: "Những lần đọc gần đây",
   none: "Con chưa đọc bài nào. Con chọn một bài để bắt đầu nhé!",
-  onDay: (day: string) => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`,
-  listed: (day: string, rate: number) =>
-    `Ngày ${Number(day.slice(8))} tháng ${Number(day.slice(5, 7))}: ${rate} tiếng một phút`,
+  onDay: (day: number, month: number) => `${day}/${month}`,
+  listed: (day: number, month: number, rate: number) => `Ngày ${day} tháng ${month}: ${rate} tiếng một phút`,
   notKept: "Hươu chưa ghi lại được lần đọc này. Con thử lại sau nhé!",
   recording: {
     offer: "Ghi âm",

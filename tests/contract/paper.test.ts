@@ -28,7 +28,7 @@ const ofScreens =
 
 /** A sentence that begins with "con" and is about the pupil: behind it stands none of the things and animals that are counted so. */
 const ofPupil =
-  /(?:^|[.?!:] )Con (?!(?:…|chim|cua|cá|diều|dúi|gà|heo|kiến|lợn|mèo|ngỗng|nào|rùa|suối|tem|trâu|voi|vật|vịt|xúc|đường|rối)(?!\p{L}))/u;
+  /(?:^|[.?!:] )Con (?!(?:…|chim|chuột|chó|cua|cá|diều|dúi|gà|gì|khỉ|heo|kiến|lợn|mèo|ngỗng|nào|rùa|suối|tem|trâu|tàu|voi|vật|vịt|xúc|đường|rối)(?!\p{L}))/u;
 
 const isPlace = ({ type }: PaperPart) => type !== "text";
 

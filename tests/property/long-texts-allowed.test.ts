@@ -158,6 +158,11 @@ const routes: Readonly<Record<string, (text: string, inUrl: string) => readonly 
       ["POST", post("/api/finished-runs", { runId: "a", answers: [{ responses: [text, text], hintOpened: text }] })],
       ["POST", post("/api/finished-runs", text)],
     ],
+    "app/api/readings/route.ts": (text) => [
+      ["POST", post("/api/readings", { passage: text, syllables: 50, seconds: 60 })],
+      ["POST", post("/api/readings", { passage: text.slice(0, 60), syllables: text, seconds: text })],
+      ["POST", post("/api/readings", text)],
+    ],
     "app/api/own-place/[levelName]/route.ts": (text, inUrl) => [
       ["GET", asked("/api/own-place/a"), params({ levelName: text })],
       ["GET", asked(`/api/own-place/all?readAt=${inUrl}`), params({ levelName: "all" })],

@@ -88,8 +88,14 @@ function readText(text: string): readonly [lines: string[], asked: string, note:
   const [inParts, part] = tail(rest, "phần được gạch chân");
   const [words, syllables] = tail(inParts, "chữ được gạch chân");
   const asked = (part ?? syllables)?.split("; ") ?? [];
-  const lines = linesOf(words).map((line, at) => (asked[at] === undefined ? line : underline(line, asked[at])));
-  if (asked.length > lines.length) throw new Error(`no line for what is underlined: ${text}`);
+  const told = linesOf(words);
+  const [only, ...others] = told;
+  // One sentence may have several words underlined; of more lines each has one.
+  const lines =
+    only !== undefined && others.length === 0
+      ? [asked.reduce(underline, only)]
+      : told.map((line, at) => (asked[at] === undefined ? line : underline(line, asked[at])));
+  if (lines.length > 1 && asked.length > lines.length) throw new Error(`no line for what is underlined: ${text}`);
   return [lines, `${part === null ? "" : "phần"}${syllables === null ? "" : "chữ"}`, note, words];
 }
 
@@ -104,7 +110,8 @@ export function readSentence({ lines, look, note }: SentenceFigure, told: string
   const [readLines, asked, readNote, words] = readText(text);
   const whole = lines.join("\n");
   const parts = whole.split("[").length - 1;
-  const shownAsked = parts > 1 ? "chữ" : "phần";
+  const isOfSyllables = [...whole.matchAll(/\[([^\]]*)\]/gu)].every(([, words = ""]) => !/\s/u.test(words));
+  const shownAsked = parts > 1 && isOfSyllables ? "chữ" : "phần";
   return [
     {
       lines: lines.map(settled),

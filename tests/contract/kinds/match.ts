@@ -13,7 +13,7 @@ function placesOf({ numbers, filled }: View): number {
 function balances({ numbers, operation }: View, words: readonly string[], answer: Line): boolean {
   const boxes = [...words];
   const [first = "", second = "", result = ""] = numbers.map((number) => number ?? boxes.shift() ?? "");
-  const isTold = numbers.every((number) => number === null) && operation !== "+";
+  const isTold = numbers.every((number) => number === null) && operation === "−";
   if ((operation === ":" || isTold) && !answer.text.startsWith(`${first} ${operation} ${second} `)) return false;
   const { top, bottom } = evaluate(`${first} ${operation} ${second}`);
   return top === BigInt(result) * bottom;
