@@ -123,7 +123,7 @@ function add(told: string, name: string, what: string): string {
 function describeSentence({ lines, look, note, alt }: SentenceFigure): string {
   if (look === "cards") return `${alt}: ${lines.join("; ")}`;
   const asked = lines.flatMap(askedIn);
-  const isSyllables = asked.length > 1 && lines.every((line) => /\[\p{L}+\]/u.test(line));
+  const isSyllables = asked.length > 1 && !lines.some((line) => /\[[^[\]]*\s[^[\]]*\]/u.test(line));
   const told = `${alt}: ${describeWords(lines.join("\n").replaceAll(/[[\]]/gu, ""))}`;
   const { part, syllables } = text.asked;
   const underlined = asked.length === 0 ? told : add(told, isSyllables ? syllables : part, asked.join("; "));

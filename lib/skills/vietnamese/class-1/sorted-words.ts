@@ -28,7 +28,7 @@ export const shortWords = [
 export const longWords = [
   listOf(
     `cô giáo, thầy giáo, học sinh, bác sĩ, bà ngoại, ông nội, em bé, bạn bè, xe đạp, bút chì, cặp sách, quần áo, bàn ghế,
-     hoa hồng, cây tre, con đường, mặt trời, dòng sông, ngôi nhà, quyển vở, chim sẻ, trường học, quả cam, con mèo`,
+     hoa hồng, cây tre, con đường, mặt trời, dòng sông, ngôi nhà, quyển vở, chim sẻ, lá cờ, quả cam, con mèo`,
   ),
   listOf(
     `chạy nhảy, ca hát, vui chơi, học bài, nấu cơm, quét nhà, rửa bát, giặt áo, tưới cây, đá bóng, nhảy dây, đánh răng,
@@ -39,6 +39,9 @@ export const longWords = [
      trắng tinh, tím ngắt, tròn xoe, ngọt lịm, mát mẻ, ấm áp, mềm mại, nhanh nhẹn, chậm chạp, thật thà, lễ phép, thơm ngát`,
   ),
 ] as const;
+
+/** Which of all these are animals. */
+export const beasts: ReadonlySet<string> = new Set([...named.animals, "chim sẻ", "con mèo"]);
 
 /** Who of all these is a person. */
 export const persons: ReadonlySet<string> = new Set([

@@ -3,7 +3,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { sortNamedQuestion } from "#lib/skills/drafts/sort-question.ts";
-import { longWords, named, persons, shortWords } from "./sorted-words.ts";
+import { beasts, longWords, named, persons, shortWords } from "./sorted-words.ts";
 
 /** A basket with the words that belong there, and what is told of one that lies elsewhere. */
 interface Basket {
@@ -35,13 +35,22 @@ const baskets = {
   },
 } satisfies Record<string, Basket>;
 
+/** Animals where no basket is for people. */
+const animalsAmongThings: Basket = {
+  ...baskets.animals,
+  tell: (word) => `“${capital(word)}” biết ăn, lớn lên được. Đồ vật thì không.`,
+};
+
 const pairs: readonly (readonly Basket[])[] = [
   [baskets.people, baskets.things],
-  [baskets.animals, baskets.things],
+  [animalsAmongThings, baskets.things],
   [baskets.people, baskets.animals],
 ];
 
-const callsOf = (word: string) => (persons.has(word) ? "gọi tên một người" : "gọi tên một vật");
+function callsOf(word: string): string {
+  if (persons.has(word)) return "gọi tên một người";
+  return beasts.has(word) ? "gọi tên một con vật" : "gọi tên một vật";
+}
 
 const classes = (words: readonly (readonly string[])[]): readonly Basket[] => [
   {

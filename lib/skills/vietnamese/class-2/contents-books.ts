@@ -117,9 +117,9 @@ export const books: readonly Book[] = [
     title: "Trò chơi dân gian",
     parts: [
       part("Thả diều", ["muốn chơi trò cần nhiều gió", "Diều cần gió mới bay lên."]),
-      part("Ô ăn quan", ["muốn chơi trò rải sỏi vào các ô", "Trò Ô ăn quan rải sỏi vào các ô."]),
-      part("Kéo co", ["muốn chơi trò hai đội thi kéo dây", "Trò Kéo co có hai đội thi kéo dây."]),
-      part("Trốn tìm", ["muốn chơi trò nấp cho bạn đi tìm", "Trò Trốn tìm có người nấp, người tìm."]),
+      part("Ô ăn quan", ["muốn chơi trò cần nhiều sỏi", "Trò Ô ăn quan cần nhiều sỏi."]),
+      part("Kéo co", ["muốn chơi trò hai đội đọ sức", "Trò Kéo co có hai đội đọ sức."]),
+      part("Trốn tìm", ["muốn chơi trò phải nấp thật kín", "Trò Trốn tìm cần nấp thật kín."]),
     ],
   },
   {

@@ -156,7 +156,7 @@ export function buildTitleQuestion(rng: Rng): Question {
   });
 }
 
-/** "Con chạm vào bài đứng trước: “Ngày hội làng” hay “Mùa lúa chín”." */
+/** "Bài nào đứng trước: “Ngày hội làng” hay “Mùa lúa chín”? Con chạm vào bài ấy." */
 export function buildFirstStoryQuestion(rng: Rng): Question {
   const { view, stories } = pickContents(rng);
   const [low = 0, high = 1] = rng
@@ -170,7 +170,7 @@ export function buildFirstStoryQuestion(rng: Rng): Question {
   const [one, two] = rng.shuffle([title?.title ?? "", other?.title ?? ""]);
   const [smaller, larger] = [stories[low]?.page, stories[high]?.page];
   return readTableQuestion(rng, {
-    prompt: `Con chạm vào bài đứng ${side}: “${one}” hay “${two}”.`,
+    prompt: `Bài nào đứng ${side}: “${one}” hay “${two}”? Con chạm vào bài ấy.`,
     view,
     answer: [cellAt(right + 1, titles)],
     distractors: [

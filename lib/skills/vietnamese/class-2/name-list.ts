@@ -1,4 +1,6 @@
+import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { alphabet } from "#lib/core/vietnamese/alphabet.ts";
 import { cellAt, type ReadTableView } from "#lib/questions/kinds/read-table/grading.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { columnCells, readTableQuestion, rowCells, wrongCells } from "#lib/skills/drafts/read-table-question.ts";
@@ -76,6 +78,9 @@ const listed = childNames.filter((name) => name !== "Sang");
 
 const placeOf = (name: string) => lettersOfName(name)[0] ?? 0;
 
+/** The letter a name is listed by, as it is written in the name. */
+const initialOf = (name: string) => alphabet[placeOf(name)]?.toUpperCase() ?? "";
+
 /** Names of other first letters, in the order of the alphabet. */
 function pickNames(rng: Rng, count: number): string[] {
   const byLetter = Map.groupBy(rng.shuffle(listed), placeOf);
@@ -145,6 +150,10 @@ export function buildAddedNameQuestion(rng: Rng): Question {
   const cells = names.map((_, place) => cellAt(place + 1, nameColumn));
   const beyond = cells.filter((_, place) => (isBefore ? place > far : place < far));
   const told = six.slice(Math.max(0, at - 1), at + 2);
+  const reasons = told.slice(1).map((name, place) => {
+    const before = told[place] ?? "";
+    return `chữ ${initialOf(before)} đứng trước chữ ${initialOf(name)}`;
+  });
   return readTableQuestion(rng, {
     prompt: rng.pick([
       `Thêm bạn ${added} vào danh sách. Con chạm vào bạn đứng ngay ${side} ${added}.`,
@@ -165,7 +174,7 @@ export function buildAddedNameQuestion(rng: Rng): Question {
     missing: "Con chạm vào tên bạn nhé!",
     wrong: "Con chạm vào tên bạn nhé!",
     hints: ["Danh sách xếp tên theo bảng chữ cái.", `Con so chữ cái đầu của tên ${added} với từng tên.`],
-    explanation: `Theo bảng chữ cái, ta xếp: ${told.join(", ")}. Ngay ${side} ${added} là ${names[right]}.`,
+    explanation: `${capital(reasons.join(", "))}. Ta xếp: ${told.join(", ")}. Ngay ${side} ${added} là ${names[right]}.`,
     praise: "table",
     identity: `added ${isBefore} ${added} ${names.join()}`,
   });

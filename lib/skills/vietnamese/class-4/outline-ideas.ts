@@ -62,7 +62,7 @@ export const events = [
     ideas: ideasOf(`
       người xem ngồi kín sân trường
       tốp ca lớp em hát bài mở màn
-      các bạn lớp năm múa nón rất dẻo
+      các bạn lớp Năm múa nón rất dẻo
       bạn Vy kể một câu chuyện vui`),
   },
   {
@@ -78,7 +78,7 @@ export const events = [
     name: "hội chợ đồ cũ của lớp",
     when: "nêu thời gian và nơi mở hội chợ đồ cũ",
     ideas: ideasOf(`
-      mỗi lớp dựng một gian hàng nhỏ
+      mỗi tổ dựng một gian hàng nhỏ
       các bạn dán giá lên từng món đồ
       em bán được chiếc cặp đã giặt sạch
       cả lớp đếm tiền rồi góp vào quỹ`),
@@ -139,7 +139,7 @@ export const animals = [
     name: "con thỏ",
     where: "em được tặng dịp sinh nhật",
     looks: ideasOf(`
-      hai cái tai dài và mỏng
+      đôi tai dài và mỏng
       bộ lông trắng như nắm bông
       đôi mắt hồng như hai viên ngọc`),
     habits: ideasOf(`
@@ -206,7 +206,7 @@ export const trees = [
     parts: ideasOf(`
       rễ nổi lên mặt đất như con rắn
       lá chuyển sang màu đỏ vào cuối thu
-      mùa xuân nhú những chồi non`),
+      chồi non nhú ra vào mùa xuân`),
     others: ideasOf(`
       cách chơi trò ô ăn quan
       chiếc cặp mới mẹ mua cho em`),
@@ -214,14 +214,14 @@ export const trees = [
   {
     name: "cây phượng",
     where: "trước cổng trường",
-    whole: "nhìn từ xa tán rộng như chiếc ô lớn",
+    whole: "nhìn từ xa như chiếc ô lớn che cổng trường",
     parts: ideasOf(`
       thân sần sùi có nhiều bướu nhỏ
       lá nhỏ li ti xếp đều hai bên
       hoa nở đỏ rực vào đầu mùa hè`),
     others: ideasOf(`
       món canh cua bà nấu buổi trưa
-      lịch thi đấu bóng đá của khối bốn`),
+      lịch thi đấu bóng đá của khối Bốn`),
   },
   {
     name: "cây dừa",
@@ -238,7 +238,7 @@ export const trees = [
   {
     name: "cây chuối",
     where: "sau vườn nhà em",
-    whole: "nhìn chung cả bụi xanh tốt và mát mắt",
+    whole: "cả bụi chuối xanh tốt và mát mắt",
     parts: ideasOf(`
       thân tròn và nhẵn như cột nhà
       lá to và dài như tấm phản
@@ -250,7 +250,7 @@ export const trees = [
   {
     name: "cây xoài",
     where: "ông nội trồng trước sân",
-    whole: "nhìn từ xa tán lá xum xuê che kín sân",
+    whole: "cả cây xum xuê che kín khoảng sân",
     parts: ideasOf(`
       vỏ thân màu nâu và nứt nẻ
       hoa nhỏ màu vàng nhạt nở thành chùm
@@ -262,7 +262,7 @@ export const trees = [
   {
     name: "cây hoa hồng",
     where: "trong chậu bên cửa sổ",
-    whole: "nhìn chung cây thấp mà xanh tốt",
+    whole: "dáng cây thấp mà xanh tốt",
     parts: ideasOf(`
       cành mảnh có nhiều gai nhỏ
       lá có răng cưa ở mép
@@ -286,10 +286,10 @@ export const trees = [
   {
     name: "cây bưởi",
     where: "trong vườn nhà bà",
-    whole: "nhìn chung dáng thấp và tán tròn",
+    whole: "dáng cây thấp và tán lá tròn",
     parts: ideasOf(`
       hoa trắng thơm ngát cả khu vườn
-      quả non xanh như nắm tay em bé
+      quả non to bằng nắm tay em bé
       quả chín vàng to như quả bóng`),
     others: ideasOf(`
       chú chó con mới sinh nhà bên
@@ -302,7 +302,7 @@ export const trees = [
     parts: ideasOf(`
       vỏ thân màu xám bong từng mảng
       hoa tím nở thành chùm đầu cành
-      mùa đông chỉ còn cành trơ trụi`),
+      cành trơ trụi lá vào mùa đông`),
     others: ideasOf(`
       quyển truyện em mượn ở thư viện
       ngày hội bơi lội của thành phố`),

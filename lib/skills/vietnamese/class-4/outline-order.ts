@@ -4,10 +4,11 @@ import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { outlineQuestion } from "#lib/skills/vietnamese/outlines/outline-question.ts";
 import { animals, events, trees } from "./outline-ideas.ts";
 
-const hints = [
-  "Con đọc từng ý và hỏi: ý ấy giới thiệu, kể tả kĩ, hay nói tình cảm?",
-  "Giới thiệu thì ở mở bài, kể tả kĩ thì ở thân bài, tình cảm thì ở kết bài.",
-] as const;
+const hintsTo = (does: "kể" | "tả") =>
+  [
+    `Con đọc từng ý và hỏi: ý ấy giới thiệu, ${does} kĩ hay nói tình cảm?`,
+    `Giới thiệu thì ở mở bài, ${does} kĩ thì ở thân bài, tình cảm thì ở kết bài.`,
+  ] as const;
 
 const ways = (text: string) => [
   `Con xếp từng ý vào đúng phần của ${text}.`,
@@ -36,7 +37,7 @@ function buildEventQuestion(rng: Rng): Question {
         does: "nói điều còn lại trong lòng người viết",
       },
     ],
-    hints,
+    hints: hintsTo("kể"),
     rule: "Mở bài giới thiệu sự việc, thân bài kể từng việc, kết bài nêu cảm xúc.",
   });
 }
@@ -62,7 +63,7 @@ function buildAnimalQuestion(rng: Rng): Question {
       },
       closing(name),
     ],
-    hints,
+    hints: hintsTo("tả"),
     rule: "Thân bài tả hình dáng rồi đến hoạt động; kết bài nói tình cảm.",
   });
 }
@@ -91,7 +92,7 @@ function buildTreeQuestion(rng: Rng): Question {
       closing(name),
       { name: "không dùng", ideas: others, count: 1, does: `không nói về ${name}` },
     ],
-    hints: [hints[0], "Con tìm ý không nói về cây trước, rồi mới chia các ý còn lại."],
+    hints: [hintsTo("tả")[0], "Con tìm ý không nói về cây trước, rồi mới chia các ý còn lại."],
     rule: "Thân bài tả bao quát rồi tả từng bộ phận; ý không nói về cây thì bỏ ra.",
   });
 }

@@ -51,8 +51,9 @@ function explain(words: readonly Marked[]): string {
   return `${capitalQuoted(reasons.join("; "))}. Xếp đúng là`;
 }
 
-const asksOfWord = "Con hỏi từng từ: từ ấy gọi tên gì, chỉ việc làm gì, hay tả thế nào?";
-const rule = "Từ gọi tên sự vật là danh từ. Từ trả lời “làm gì?” là động từ. Từ trả lời “thế nào?” là tính từ.";
+const asksOfWord = "Con hỏi từng từ: từ ấy gọi tên sự vật, chỉ hoạt động, tình cảm hay tả thế nào?";
+const rule =
+  "Từ gọi tên sự vật là danh từ. Từ chỉ hoạt động, trạng thái, tình cảm là động từ. Từ trả lời “thế nào?” là tính từ.";
 
 const common = { trays: classes, code: "FIELD", praise: "trays" } as const;
 
@@ -144,7 +145,7 @@ function buildDoubleQuestion(rng: Rng): Question {
       each.place === null
         ? { name: each.word, tray: trayOf(each), wrong: `Trong câu, ${tellsOf(each)}. Con xếp lại nhé!` }
         : {
-            name: `${each.word} ${each.place}`,
+            name: `“${each.word}” ${each.place}`,
             tray: trayOf(each),
             wrong: `Con đọc lại “${each.before} ${each.word}”. Ở đây, ${tellsOf(each)}.`,
           },

@@ -36,7 +36,7 @@ export const elementSentences: readonly { readonly sound: string; readonly lines
     sound: "trung",
     lines: [
       "Chú chó <1:trung thành> chờ chủ ở <0:trung tâm> thị trấn.",
-      "Đêm <0:trung thu>, ông kể chuyện vị tướng <1:trung nghĩa>.",
+      "Đêm <0:Trung thu>, ông kể chuyện vị tướng <1:trung nghĩa>.",
       "Người lính <1:trung kiên> ấy có chiều cao <0:trung bình>.",
     ],
   },

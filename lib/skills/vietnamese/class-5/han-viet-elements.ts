@@ -42,11 +42,11 @@ export const commonElements = readElements(`
     bạn: hữu nghị = thân thiện giữa các nước; bằng hữu = những người chơi thân với nhau; chiến hữu = người cùng chiến đấu với mình; thân hữu = người thân quen
     có: hữu ích = mang lại lợi ích; hữu hiệu = mang lại kết quả; hữu dụng = dùng được việc; hữu hạn = chỉ đến một giới hạn
   trung
-    ở giữa: trung tâm = nơi nằm giữa một vùng; trung bình = không cao cũng không thấp; trung điểm = điểm chia đoạn thẳng làm hai phần bằng nhau; trung thu = rằm tháng Tám, ngày giữa mùa thu
+    ở giữa: trung tâm = nơi nằm giữa một vùng; trung bình = không cao cũng không thấp; trung điểm = điểm chia đoạn thẳng làm hai phần bằng nhau; Trung thu = rằm tháng Tám, ngày giữa mùa thu
     một lòng một dạ: trung thành = trước sau không thay lòng; trung kiên = giữ vững lòng mình đến cùng; trung nghĩa = hết lòng vì việc nghĩa; trung hiếu = hết lòng với nước, với cha mẹ
   kì
-    lạ: kì diệu = khác thường và rất hay; kì ảo = như không có thật; kì quan = cảnh đẹp hiếm thấy; thần kì = tài giỏi khác thường
-    khoảng thời gian: học kì = nửa năm học; nhiệm kì = mấy năm giữ một chức vụ; chu kì = vòng lặp lại sau một số ngày; định kì = cứ đến hạn lại làm
+    lạ: kì diệu = khác thường và rất hay; kì ảo = như không có thật; kì quan = cảnh đẹp hiếm thấy; thần kì = khác thường như có phép thần
+    khoảng thời gian: học kì = nửa năm học; nhiệm kì = mấy năm giữ một chức vụ; chu kì = vòng lặp đi lặp lại đều đặn; định kì = cứ đến hạn lại làm
   hương
     mùi thơm: hương vị = mùi và vị của món ăn; hương liệu = chất dùng để tạo mùi; hương thơm = mùi dễ chịu
     làng quê: quê hương = nơi mình sinh ra; đồng hương = người cùng quê; hồi hương = trở về quê cũ; cố hương = quê cũ
@@ -101,7 +101,7 @@ export const widerElements = readElements(`
     nơi, bãi rộng: quảng trường = bãi rộng giữa thành phố; nông trường = chỗ trồng cây, nuôi con vật với diện tích lớn; công trường = chỗ đang xây dựng; hội trường = phòng lớn để họp
   thị
     phố, chợ: thành thị = nơi đông dân, khác nông thôn; đô thị = nơi đông dân, nhiều nhà cửa; siêu thị = cửa hàng rất lớn; thị trấn = khu dân cư nhỏ hơn thành phố
-    nhìn: thị giác = cảm nhận bằng mắt; thị lực = sức của mắt; cận thị = mắt chỉ rõ vật ở gần; giám thị = người coi thi
+    nhìn: thị giác = cảm nhận bằng mắt; thị lực = sức của mắt; cận thị = mắt chỉ thấy rõ vật ở gần; giám thị = người coi thi
   đại
     lớn: đại dương = biển mênh mông; vĩ đại = rất to tát, đáng kính phục; đại lộ = đường phố rộng; đại thụ = cây to sống lâu năm
     đời, thời: thời đại = một khoảng dài của lịch sử; hiện đại = thuộc về ngày nay; cổ đại = thuộc về ngày xưa; đương đại = thuộc về lúc này

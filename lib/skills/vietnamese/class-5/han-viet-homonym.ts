@@ -97,15 +97,15 @@ function buildSentence(rng: Rng): Question {
   const line = rng.pick(lines);
   const marked = [...line.matchAll(mark)].map(({ groups }) => groups?.word?.toLowerCase());
   const words = wordsOf(element);
-  const inSentence = words.filter(({ word }) => marked.includes(word));
-  const others = words.filter(({ word }) => !marked.includes(word));
+  const inSentence = words.filter(({ word }) => marked.includes(word.toLowerCase()));
+  const others = words.filter(({ word }) => !marked.includes(word.toLowerCase()));
   return buildElement(rng, {
     sound,
     names: element.meanings.map(({ name }) => name),
     words: [...inSentence, ...rng.shuffle(others).slice(0, 2)],
     prompt: rng.pick([
-      `Con đọc câu, rồi xếp từng từ có tiếng “${sound}” vào đúng giỏ.`,
-      `Tiếng “${sound}” nghĩa là gì? Con đọc câu, rồi xếp từng từ vào đúng giỏ.`,
+      `Con đọc câu, rồi xếp từ gạch chân và từ cho thêm có tiếng “${sound}” vào đúng giỏ.`,
+      `Tiếng “${sound}” nghĩa là gì? Con xếp từ gạch chân và các từ cho thêm vào đúng giỏ.`,
     ]),
     lines: [line.replaceAll(mark, "[$<word>]")],
   });

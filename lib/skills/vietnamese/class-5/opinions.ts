@@ -170,7 +170,7 @@ export const opinions: readonly Opinion[] = [
       bơi lội giúp cơ thể phát triển đều
       học từ nhỏ thì quen nước nhanh hơn`),
     cons: linesOf(`
-      trẻ nhỏ quá dễ bị lạnh khi xuống nước
+      trẻ quá nhỏ thì dễ bị lạnh dưới nước
       đóng học phí lớp bơi khá tốn kém
       nước bể bơi làm cay mắt trẻ nhỏ`),
     asides: linesOf(`

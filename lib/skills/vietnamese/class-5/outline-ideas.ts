@@ -12,18 +12,18 @@ export const scenes = [
       từng con sóng xô lên bờ cát
       hàng dừa nghiêng mình trong gió
       mấy chiếc thuyền thúng úp trên cát
-      buổi trưa mặt nước lấp loá nắng`),
+      mặt nước lấp loá nắng vào buổi trưa`),
   },
   {
     name: "cánh đồng lúa",
     where: "ở quê nội",
     wholes: ideasOf(`
       toàn cảnh cánh đồng như tấm thảm vàng
-      nhìn từ xa lúa trải dài tới chân đê`),
+      cánh đồng nhìn từ xa trải tới chân đê`),
     details: ideasOf(`
       bông lúa trĩu hạt uốn cong
       đàn cò trắng đậu trên bờ ruộng
-      buổi sớm sương đọng trên lá lúa
+      sương sớm đọng trên lá lúa
       con mương nhỏ chảy giữa hai bờ cỏ`),
   },
   {
@@ -31,31 +31,31 @@ export const scenes = [
     where: "chảy qua làng em",
     wholes: ideasOf(`
       toàn cảnh dòng sông như dải lụa mềm
-      nhìn từ xa sông uốn khúc quanh làng`),
+      cả dòng sông uốn khúc quanh làng`),
     details: ideasOf(`
       bến nước có những bậc đá rêu xanh
       đám lục bình trôi lững lờ giữa dòng
-      buổi chiều mặt sông nhuộm màu hồng
-      chiếc đò nhỏ chở khách sang bờ bên kia`),
+      mặt sông nhuộm hồng vào buổi chiều
+      chiếc đò nhỏ chở khách sang sông`),
   },
   {
     name: "hồ nước",
     where: "giữa thành phố",
     wholes: ideasOf(`
       toàn cảnh mặt hồ như chiếc gương lớn
-      nhìn chung hồ nằm giữa vòng cây xanh`),
+      cả hồ nước nằm giữa vòng cây xanh`),
     details: ideasOf(`
       rặng liễu buông cành sát mặt nước
       đàn cá nổi lên đớp bọt
       chiếc cầu gỗ cong cong dẫn ra đảo
-      buổi tối đèn phố in bóng xuống hồ`),
+      đèn phố in bóng xuống hồ mỗi tối`),
   },
   {
     name: "khu vườn",
     where: "của ông bà",
     wholes: ideasOf(`
       toàn cảnh khu vườn rợp bóng cây
-      nhìn chung vườn như bức tranh nhiều màu`),
+      cả khu vườn như bức tranh nhiều màu`),
     details: ideasOf(`
       giàn mướp nở hoa vàng rực
       luống rau xanh mướt còn ướt sương
@@ -67,7 +67,7 @@ export const scenes = [
     where: "em thăm dịp hè",
     wholes: ideasOf(`
       toàn cảnh thác như dải lụa trắng
-      nhìn từ xa thác đổ giữa rừng xanh`),
+      cả ngọn thác hiện ra giữa rừng xanh`),
     details: ideasOf(`
       nước đập vào đá tung bọt trắng xoá
       hơi nước bay lên thành làn sương mỏng
@@ -79,11 +79,11 @@ export const scenes = [
     where: "gần nhà bác em",
     wholes: ideasOf(`
       toàn cảnh đồi chè như chiếc bát úp
-      nhìn từ xa những luống chè nối nhau`),
+      cả quả đồi phủ kín những luống chè`),
     details: ideasOf(`
       búp chè non mập mạp và mịn màng
       các cô đeo gùi hái chè thoăn thoắt
-      buổi sớm sương giăng trắng lưng đồi
+      sương sớm giăng trắng lưng đồi
       con đường đất đỏ men theo sườn dốc`),
   },
   {
@@ -91,19 +91,19 @@ export const scenes = [
     where: "em đến cùng gia đình",
     wholes: ideasOf(`
       toàn cảnh chợ nổi đông vui trên sông
-      nhìn từ xa ghe thuyền san sát nhau`),
+      cả khúc sông san sát ghe thuyền`),
     details: ideasOf(`
       cây sào treo trái cây trước mũi ghe
       chiếc xuồng nhỏ bán hủ tiếu bốc khói
       tiếng mời chào vang lên từ các ghe
-      khi nắng lên cao ghe thuyền thưa dần`),
+      ghe thuyền thưa dần khi nắng lên cao`),
   },
   {
     name: "rừng thông",
     where: "trên cao nguyên",
     wholes: ideasOf(`
       toàn cảnh rừng thông một màu xanh thẫm
-      nhìn từ xa rừng trải khắp sườn núi`),
+      cánh rừng nhìn từ xa phủ khắp sườn núi`),
     details: ideasOf(`
       thân thông thẳng tắp như cột nhà
       lá thông nhọn và dài như chiếc kim
@@ -115,7 +115,7 @@ export const scenes = [
     where: "sau cơn mưa",
     wholes: ideasOf(`
       toàn cảnh sân trường sạch bóng
-      nhìn chung sân như vừa được gội rửa`),
+      cả sân trường như vừa được gội rửa`),
     details: ideasOf(`
       giọt nước đọng trên cánh hoa giấy
       vũng nước nhỏ in bóng mây trắng
@@ -134,7 +134,7 @@ export const people = [
       lưng đã hơi còng`),
     deeds: ideasOf(`
       sáng nào cũng ra vườn tưới rau
-      tối tối kể chuyện cổ tích cho cháu
+      kể chuyện cổ tích cho cháu mỗi tối
       ngồi khâu lại chiếc áo sứt chỉ`),
     traits: ideasOf(`
       hiền hậu và bao dung
@@ -178,9 +178,9 @@ export const people = [
       bờ vai rộng và rắn chắc
       mái tóc cắt ngắn gọn gàng`),
     deeds: ideasOf(`
-      cuối tuần sửa lại đồ đạc trong nhà
+      sửa lại đồ đạc trong nhà vào cuối tuần
       dạy em tập bơi ở bể bơi gần nhà
-      sáng sáng chạy bộ quanh công viên`),
+      chạy bộ quanh công viên mỗi sáng`),
     traits: ideasOf(`
       cương quyết mà ấm áp
       rất thật thà và thẳng thắn
@@ -195,7 +195,7 @@ export const people = [
     deeds: ideasOf(`
       giảng bài bằng những câu chuyện vui
       cầm tay sửa từng nét chữ cho học trò
-      giờ ra chơi nhảy dây cùng cả lớp`),
+      nhảy dây cùng cả lớp trong giờ ra chơi`),
     traits: ideasOf(`
       cởi mở và gần gũi
       rất công bằng với mọi học sinh

@@ -52,7 +52,7 @@ function buildSceneOrderQuestion(rng: Rng): Question {
   return outlineQuestion(rng, {
     prompt: rng.pick([
       `Thân bài tả ${scene.name} có tả bao quát và tả chi tiết. Con xếp từng ý vào đúng phần.`,
-      `Con lập dàn ý tả ${scene.name}, tách phần bao quát với phần chi tiết: xếp từng ý vào đúng phần.`,
+      `Con lập dàn ý tả ${scene.name}, tách riêng phần tả bao quát và phần tả chi tiết: xếp từng ý vào đúng phần.`,
     ]),
     parts: [
       opening(scene),

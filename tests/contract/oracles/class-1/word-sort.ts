@@ -6,7 +6,7 @@ const people = /^(?:bà|ông|bố|mẹ|cô|chú|bác|dì|anh|chị|thầy|bạn)
 const animals =
   /^(?:gà|vịt|chó|mèo|lợn|trâu|ngựa|dê|cá|tôm|cua|chim|thỏ|hổ|voi|khỉ|ếch|ong|kiến|hươu|chim sẻ|con mèo)$/u;
 const things =
-  /^(?:ghế|tủ|bát|đũa|thìa|nồi|chén|mũ|áo|váy|dép|vở|bút|thước|đèn|khăn|chổi|lược|giường|gương|nhà|hoa|lá|núi|mây|xe đạp|bút chì|cặp sách|quần áo|bàn ghế|hoa hồng|cây tre|con đường|mặt trời|dòng sông|ngôi nhà|quyển vở|trường học|quả cam)$/u;
+  /^(?:ghế|tủ|bát|đũa|thìa|nồi|chén|mũ|áo|váy|dép|vở|bút|thước|đèn|khăn|chổi|lược|giường|gương|nhà|hoa|lá|núi|mây|xe đạp|bút chì|cặp sách|quần áo|bàn ghế|hoa hồng|cây tre|con đường|mặt trời|dòng sông|ngôi nhà|quyển vở|lá cờ|quả cam)$/u;
 const like =
   /^(?:cao|thấp|to|nhỏ|dài|ngắn|xanh|đỏ|trắng|đen|tím|tròn|béo|gầy|ngọt|chua|cay|nóng|lạnh|đẹp|ngoan|nặng)(?: \p{L}+)?$|^(?:xinh|chăm|hiền|sạch|gọn|mũm|mát|ấm|mềm|nhanh|chậm|thật|lễ|thơm) \p{L}+$/u;
 

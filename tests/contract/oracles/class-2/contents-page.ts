@@ -27,7 +27,7 @@ const topics: Readonly<Record<string, RegExp>> = {
   Gió: /diều bay/u,
   "Bốn mùa": /mùa/u,
   "Thả diều": /nhiều gió/u,
-  "Ô ăn quan": /rải sỏi/u,
+  "Ô ăn quan": /nhiều sỏi/u,
   "Kéo co": /hai đội/u,
   "Trốn tìm": /nấp/u,
   "Cây rau": /(?<!\p{L})rau /u,

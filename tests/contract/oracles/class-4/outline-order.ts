@@ -6,7 +6,8 @@ const opening = /^(?:giới thiệu|nêu) /u;
 const ending = /^(?:tình cảm|cảm xúc|điều em (?:mong|nhớ))/u;
 
 /** What is told of a tree. */
-const ofTree = /^(?:nhìn (?:từ xa|chung)|rễ|lá|mùa|thân|hoa|tàu lá|quả|vỏ thân|cành|cánh hoa|gốc|vòm lá) /u;
+const ofTree =
+  /^(?:nhìn từ xa|cả (?:cây|bụi)|dáng cây|rễ|lá|chồi non|thân|hoa|tàu lá|quả|vỏ thân|cành|cánh hoa|gốc|vòm lá) /u;
 
 export const oracle: Oracle = (seen) =>
   seenTrays(seen, (idea) => {

@@ -17,7 +17,7 @@ const adjectives = wordsOf(`
   khéo léo, to lớn, tối, mỏng, xinh xắn, nhỏ xíu, dày, sạch sẽ, cũ, sạch, hồng, dày đặc, chắc chắn, khô, vắng, trong vắt, ngon,
   cứng, sần sùi, đỏ, đẹp, lâu, tuyệt vời, hay, tươi, vui, chắc, sâu, xanh tốt`);
 
-const beforeNoun = /^(?:cái|con|chiếc|một|những|hòn|cuộn|từng|cây|giàn|mỗi|buổi|lấy|mua|nghe)$/u;
+const beforeNoun = /^(?:cái|con|chiếc|một|những|hòn|cuộn|từng|cây|giàn|mỗi|lấy|mua|nghe)$/u;
 const beforeAdjective = /^(?:rất|thật|thấy)$/u;
 
 /** The class of a word that stands twice, by the word before the underlined place. */
@@ -34,7 +34,7 @@ export const oracle: Oracle = (seen) => {
   const [figure] = seen.figures;
   const sentence = figure?.type === "sentence" ? figure.lines.join(" ") : "";
   return seenTrays(seen, (name) => {
-    const [, word = name, place] = /^(.+) (thứ nhất|thứ hai)$/u.exec(name) ?? [];
+    const [, word = name, place] = /^“(.+)” (thứ nhất|thứ hai)$/u.exec(name) ?? [];
     if (place !== undefined) return byPlace(word, place === "thứ nhất" ? 0 : 1, sentence);
     if (verbs.has(name)) return 1;
     return adjectives.has(name) ? 2 : 0;

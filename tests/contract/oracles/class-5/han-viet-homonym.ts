@@ -11,7 +11,7 @@ const characters: readonly (readonly [character: string, means: string, words: s
   ["財", "tiền của", "tài sản, gia tài, tài chính, tài lộc"],
   ["友", "bạn", "hữu nghị, bằng hữu, chiến hữu, thân hữu"],
   ["有", "có", "hữu ích, hữu hiệu, hữu dụng, hữu hạn"],
-  ["中", "ở giữa", "trung tâm, trung bình, trung điểm, trung thu"],
+  ["中", "ở giữa", "trung tâm, trung bình, trung điểm, Trung thu"],
   ["忠", "một lòng một dạ", "trung thành, trung kiên, trung nghĩa, trung hiếu"],
   ["奇", "lạ", "kì diệu, kì ảo, kì quan, thần kì"],
   ["期", "khoảng thời gian", "học kì, nhiệm kì, chu kì, định kì"],

@@ -5,7 +5,7 @@ import { seenTrays } from "#tests/contract/seen-trays.ts";
 const starts: readonly (readonly [RegExp, string])[] = [
   [/^(?:giới thiệu|nêu dịp) /u, "mở bài"],
   [/^(?:tình cảm|cảm xúc) của em /u, "kết bài"],
-  [/^(?:toàn cảnh|nhìn (?:từ xa|chung)) /u, "tả bao quát"],
+  [/^(?:toàn cảnh|cả) |nhìn từ xa /u, "tả bao quát"],
   [
     /^(?:mái tóc|đôi (?:bàn tay|mắt|má)|lưng|vầng trán|chòm râu|dáng|khuôn mặt|nước da|bờ vai|nụ cười|gương mặt|bộ quần áo|hai bàn tay|làn da|bàn tay|cánh tay) /u,
     "ngoại hình",
