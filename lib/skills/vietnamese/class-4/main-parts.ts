@@ -68,7 +68,7 @@ export const longSubjects = readParts(`
 /** Behind an adverbial. */
 export const withAdverbials = readParts(`
   Con gì | đàn cò trắng; mấy chú chim én; bầy chim sẻ nâu | Làm gì: bay về phía dãy núi; Làm gì: gọi nhau ríu rít; Làm gì: chao cánh rất nhanh | Khi nào: Sáng sớm; Khi nào: Mỗi buổi chiều; Ở đâu: Trên cánh đồng
-  Ai | bà nội em; bác Năm ở cuối làng; mẹ và chị Hoa | Làm gì: tưới từng luống rau cải; Làm gì: nhổ sạch cỏ dại; Làm gì: gieo hạt mùng tơi | Ở đâu: Ngoài vườn; Khi nào: Chiều chủ nhật; Để làm gì: Để có rau sạch
+  Ai | bà nội em; bác Năm ở cuối làng; mẹ và chị Hoa | Làm gì: tưới từng luống rau cải; Làm gì: nhổ sạch cỏ dại; Làm gì: gieo hạt mùng tơi | Ở đâu: Ngoài vườn; Khi nào: Chiều Chủ nhật; Để làm gì: Để có rau sạch
   Ai | các bạn học sinh; hai bạn Hà và Minh; cả tổ Ba | Làm gì: trang trí tờ báo tường; Làm gì: tập hát rất say sưa; Làm gì: đọc thơ cho cô giáo nghe | Ở đâu: Trong lớp học; Khi nào: Đầu giờ chiều; Để làm gì: Để chuẩn bị cho hội thi
   Cái gì | cây cối trong vườn; luống hoa trước nhà; giàn bầu bên bờ ao | Thế nào: xanh tốt hẳn lên; Thế nào: tươi tốt lạ thường; Thế nào: rất đẹp mắt | Khi nào: Sau cơn mưa; Vì sao: Nhờ bàn tay chăm sóc của ông; Khi nào: Mùa xuân
   Cái gì | mặt hồ; dòng sông quê em; con kênh nhỏ | Thế nào: lấp lánh như dát bạc; Thế nào: rất yên ả; Thế nào: đẹp như trong cổ tích | Khi nào: Đêm rằm; Ở đâu: Dưới ánh trăng; Khi nào: Khi thành phố lên đèn

@@ -116,7 +116,7 @@ export const opinions: readonly Opinion[] = [
     asides: linesOf(`
       giá sách nhà em làm bằng gỗ
       em gái em ngủ với gấu bông
-      chiếc đèn mới mua hôm chủ nhật`),
+      chiếc đèn mới mua hôm Chủ nhật`),
   },
   {
     claim: "Lớp nên tổ chức đi dã ngoại",
