@@ -19,7 +19,7 @@ const elders: Own = {
   heard: ["ông", "bà", "bác", "chú", "dì", "cậu"],
 };
 const younger: Own = { word: "anh (chị)", use: "nói với em nhỏ", heard: ["em bé", "em trai", "em gái", "em họ"] };
-const older: Own = { word: "em", use: "nói với anh chị", heard: ["anh trai", "chị gái", "anh họ", "chị họ"] };
+const older: Own = { word: "em", use: "nói với anh chị, thầy cô", heard: ["anh trai", "chị gái", "anh họ", "chị họ"] };
 
 const teachers: Own = { word: "em (con)", use: "nói với thầy cô", heard: ["cô giáo", "thầy giáo", "cô hiệu trưởng"] };
 const friends: Own = {
@@ -28,11 +28,15 @@ const friends: Own = {
   heard: ["bạn cùng lớp", "bạn cùng bàn", "bạn mới quen", "bạn thân"],
 };
 const smaller: Own = { word: "anh (chị)", use: "nói với em nhỏ", heard: ["em lớp mầm", "em mẫu giáo"] };
-const bigger: Own = { word: "em", use: "nói với anh chị", heard: ["anh lớp Ba", "chị lớp Hai", "chị lớp Năm"] };
+const bigger: Own = {
+  word: "em",
+  use: "nói với anh chị, thầy cô",
+  heard: ["anh lớp Ba", "chị lớp Hai", "chị lớp Năm"],
+};
 const staff: Own = {
   word: "cháu (con)",
   use: "nói với ông bà, cô bác",
-  heard: ["bác bảo vệ", "bác lao công", "cô cấp dưỡng"],
+  heard: ["bác bảo vệ", "bác lao công", "cô nấu ăn"],
 };
 
 /** Only those stand together whose words cannot be taken for each other, in the North or the South. */
@@ -77,7 +81,7 @@ function buildWords(rng: Rng, groups: readonly (readonly Own[])[], callsLeft: nu
     })),
     others,
     isLong: true,
-    hints: ["Con nghĩ xem người nghe là ai, lớn hay bé hơn.", "Con nói thử một câu với người ấy."],
+    hints: ["Người nghe lớn hơn, bé hơn hay bằng tuổi con?", "Con nói thử một câu với người ấy."],
     code: "FIELD",
     explanation: heard
       .map(({ own, person }) => `Nói với ${person}, ta xưng là ${own.word.replace(" (", " hoặc ").replace(")", "")}.`)
@@ -98,36 +102,30 @@ interface Said {
   readonly why: string;
 }
 
-const toAdults = "Với người lớn, không xưng là tớ hay mình.";
-const toFriends = "Với bạn, không xưng như với người lớn.";
+const toAdults = "Với người lớn hơn mình, không xưng là tớ hay mình.";
+const toFriends = "Với bạn, không xưng là con hay cháu.";
 const toSmall = "Với em nhỏ, không xưng là con hay cháu.";
 
+/**
+ * Each greets, thanks, asks to table or begs pardon of the person it names: a sentence of something done for them ("Con bế em ạ")
+ * would be a right one to mother or teacher.
+ */
 const lines: readonly Said[] = [
   { person: "mẹ", right: "Con mời mẹ ăn cơm ạ.", wrong: "Tớ mời mẹ ăn cơm.", why: toAdults },
   { person: "bố", right: "Con chào bố ạ.", wrong: "Mình chào bố.", why: toAdults },
   { person: "bà", right: "Cháu chào bà ạ.", wrong: "Tớ chào bà.", why: toAdults },
-  { person: "ông", right: "Cháu lấy kính cho ông ạ.", wrong: "Mình lấy kính cho ông.", why: toAdults },
+  { person: "ông", right: "Cháu mời ông uống nước ạ.", wrong: "Mình mời ông uống nước.", why: toAdults },
   { person: "cô giáo", right: "Em chào cô ạ.", wrong: "Tớ chào cô.", why: toAdults },
   { person: "thầy giáo", right: "Em cảm ơn thầy ạ.", wrong: "Mình cảm ơn thầy.", why: toAdults },
-  { person: "bạn cùng bàn", right: "Tớ cho bạn mượn bút nhé.", wrong: "Con cho bạn mượn bút ạ.", why: toFriends },
-  { person: "bạn mới", right: "Mình xin lỗi bạn nhé.", wrong: "Cháu xin lỗi bạn ạ.", why: toFriends },
-  { person: "em bé", right: "Chị bế em nhé.", wrong: "Con bế em ạ.", why: toSmall },
-  { person: "em trai", right: "Anh dắt em đi chơi nhé.", wrong: "Cháu dắt em đi chơi ạ.", why: toSmall },
-  {
-    person: "chị gái",
-    right: "Em cảm ơn chị ạ.",
-    wrong: "Bạn cảm ơn chị.",
-    why: "“Bạn” là từ gọi người nghe, không phải tự gọi mình.",
-  },
-  {
-    person: "anh trai",
-    right: "Em đợi anh ạ.",
-    wrong: "Bạn đợi anh.",
-    why: "“Bạn” là từ gọi người nghe, không phải tự gọi mình.",
-  },
+  { person: "bạn cùng bàn", right: "Tớ cảm ơn bạn nhé.", wrong: "Con cảm ơn bạn nhé.", why: toFriends },
+  { person: "bạn mới", right: "Mình xin lỗi bạn nhé.", wrong: "Cháu xin lỗi bạn nhé.", why: toFriends },
+  { person: "em bé", right: "Chị chào em nhé.", wrong: "Con chào em nhé.", why: toSmall },
+  { person: "em trai", right: "Anh cảm ơn em nhé.", wrong: "Cháu cảm ơn em nhé.", why: toSmall },
+  { person: "chị gái", right: "Em cảm ơn chị ạ.", wrong: "Tớ cảm ơn chị.", why: toAdults },
+  { person: "anh trai", right: "Em chào anh ạ.", wrong: "Mình chào anh.", why: toAdults },
 ];
 
-/** Of brothers and sisters, teachers and friends only one is among them: "Chị bế em nhé" may be said to either sister. */
+/** Of brothers and sisters, teachers and friends only one is among them: "Chị chào em nhé" may be said to either sister. */
 const kindOf = ({ person }: Said) =>
   /^(?:em|anh|chị)(?= )/u.test(person) ? "sibling" : (/giáo|bạn/u.exec(person)?.[0] ?? person);
 
@@ -155,7 +153,7 @@ function buildLines(rng: Rng): Question {
     hints: ["Con xem câu nói gọi người nghe là gì.", "Rồi con xem bạn nhỏ tự gọi mình đã lễ phép chưa."],
     code: "FIELD",
     explanation:
-      "Với người lớn, ta xưng con, cháu hoặc em. Với bạn, ta xưng tớ hoặc mình. Với em nhỏ, ta xưng anh hoặc chị.",
+      "Với người lớn hơn mình, ta xưng con, cháu hoặc em. Với bạn, ta xưng tớ hoặc mình. Với em nhỏ, ta xưng anh hoặc chị.",
     praise: "polite",
     identity: `${picked
       .map(({ right }) => right)

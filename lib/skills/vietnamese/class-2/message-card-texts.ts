@@ -48,7 +48,7 @@ export const longNews: Readonly<Record<Kin, readonly (readonly [string, string])
     ["Con tìm thấy chiếc ô đỏ rồi.", "Chiếc ô ấy con treo sau cửa."],
     ["Tối nay lớp con diễn kịch ở trường.", "Vở kịch ấy bắt đầu lúc 7 giờ."],
     ["Con được cô tặng một quyển vở.", "Quyển vở ấy con cất trong cặp rồi."],
-    ["Chú Lâm gọi điện hỏi thăm nhà mình.", "Sau đó, chú hẹn chủ nhật đến chơi."],
+    ["Chú Lâm gọi điện hỏi thăm nhà mình.", "Sau đó, chú hẹn Chủ nhật đến chơi."],
   ],
   grand: [
     ["Cháu đã cho đàn gà ăn thóc.", "Sau đó, cháu đóng cửa chuồng rồi ạ."],
@@ -92,13 +92,13 @@ export const readers = readTable(
 export const occasions = readTable(
   { numbers: [], words: ["only", "day", "wish"] },
   `
-  | Năm mới đến rồi, {me} làm tấm thiệp tặng {you}. | Qua tấm thiệp ấy, {me} chúc {you} năm mới an vui.
-  | Hôm nay là sinh nhật {you}, {me} vẽ một tấm thiệp. | Trong tấm thiệp ấy, {me} chúc {you} luôn vui khoẻ.
-  mẹ, bà, chị | Mừng ngày 8 tháng 3, {me} tặng {you} bông hoa giấy. | Cùng bông hoa ấy, {me} chúc {you} luôn tươi vui.
-  mẹ, bố, ông, bà | Sắp đến ngày Gia đình, {me} vẽ bức tranh cả nhà. | Qua bức tranh ấy, {me} chúc {you} luôn mạnh khoẻ.
-  anh, chị, Hoa, Páo | Trung thu đến rồi, {me} gửi {you} chiếc đèn ông sao nhỏ. | Cùng chiếc đèn ấy, {me} chúc {you} đêm rằm thật vui.
-  anh, chị | Sắp vào năm học mới, {me} gửi {you} một cây bút. | Cùng cây bút ấy, {me} chúc {you} học thật giỏi.
-  Hoa, Páo | Hè đến rồi, {me} gửi {you} vỏ ốc biển nhỏ. | Cùng vỏ ốc ấy, {me} chúc {you} kì nghỉ thật vui.
+  | Năm mới đến rồi, {me} làm một tấm thiệp tặng {you}. | Qua tấm thiệp này, {me} chúc {you} năm mới an vui.
+  | Hôm nay là sinh nhật {you}, {me} vẽ một tấm thiệp. | Trong tấm thiệp này, {me} chúc {you} luôn vui khoẻ.
+  mẹ, bà, chị | Mừng ngày 8 tháng 3, {me} tặng {you} một bông hoa giấy. | Cùng bông hoa này, {me} chúc {you} luôn tươi vui.
+  mẹ, bố, ông, bà | Sắp đến ngày Gia đình, {me} vẽ một bức tranh cả nhà. | Qua bức tranh này, {me} chúc {you} luôn mạnh khoẻ.
+  anh, chị, Hoa, Páo | Trung thu đến rồi, {me} gửi {you} một chiếc đèn ông sao. | Cùng chiếc đèn này, {me} chúc {you} đêm rằm thật vui.
+  anh, chị | Sắp vào năm học mới, {me} gửi {you} một cây bút. | Cùng cây bút này, {me} chúc {you} học thật giỏi.
+  Hoa, Páo | Hè đến rồi, {me} gửi {you} một vỏ ốc biển nhỏ. | Cùng vỏ ốc này, {me} chúc {you} kì nghỉ thật vui.
   `,
 );
 

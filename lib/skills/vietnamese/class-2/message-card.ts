@@ -38,7 +38,7 @@ function buildNote(rng: Rng): Question {
       { text: item, early: newsEarly },
       sign(reader, otherThan(rng, reader)),
     ],
-    hints: ["Con nghĩ xem bạn nhỏ gọi ai đầu tiên.", "Sau lời gọi là điều cần báo."],
+    hints: ["Con nghĩ xem bạn nhỏ gọi ai đầu tiên.", "Rồi con tìm câu cho biết điều cần báo."],
     explanation: "Tin nhắn có lời gọi, điều cần báo và tên người viết.",
     identity: `note ${reader.call} ${item}`,
   });
@@ -64,7 +64,7 @@ function buildCard(rng: Rng): Question {
       linkedPart(fill(wish), callEarly),
       sign(reader, otherThan(rng, reader)),
     ],
-    hints: ["Con tìm lời gọi người nhận, rồi đến dịp gửi thiệp.", "Lời chúc có từ “ấy” nối với câu ngay trước."],
+    hints: ["Con nghĩ xem bạn nhỏ gọi ai đầu tiên.", "Lời chúc có từ “này” nối với câu ngay trước."],
     explanation: "Thiệp có lời gọi, dịp gửi thiệp. Sau đó là lời chúc và tên người viết.",
     identity: `card ${reader.card} ${day}`,
   });

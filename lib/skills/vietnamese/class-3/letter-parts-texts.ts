@@ -24,7 +24,7 @@ export const tales = [
   "Còn {me}, {me} mới học được cách gấp hạc giấy.",
   "Còn {me}, hôm qua {me} cùng bố trồng một cây bưởi.",
   "Còn {me}, tối nào {me} cũng đọc truyện cho em Bi nghe.",
-  "Còn {me}, chủ nhật vừa rồi {me} được đi thăm bảo tàng.",
+  "Còn {me}, Chủ nhật vừa rồi {me} được đi thăm bảo tàng.",
   "Còn lớp {me} vừa được giải Nhì kéo co của trường.",
   "Còn con mèo nhà {me} mới sinh ba chú mèo con.",
   "Còn {me}, {me} đang tập bơi và đã bơi được một vòng bể.",
@@ -35,7 +35,7 @@ export const tales = [
   "Còn {me}, {me} đang học đàn với thầy Dũng.",
   "Còn {me}, {me} vừa viết được bài văn cô khen hay.",
   "Còn khu nhà {me} mới làm sân chơi có cầu trượt.",
-  "Còn {me}, tối thứ Sáu {me} được học làm bánh trôi.",
+  "Còn {me}, tối thứ Sáu vừa rồi {me} được học làm bánh trôi.",
   "Còn lớp {me} vừa góp sách tặng các bạn vùng cao.",
 ] as const;
 

@@ -19,7 +19,8 @@ function writeLetter(rng: Rng): Letter {
   const tale = rng.pick(tales);
   const words = { me, you, Me: capital(me) };
   const writer = rng.pick(writers);
-  const day = `ngày ${rng.int(2, 28)} tháng ${rng.int(2, 12)} năm ${rng.int(2025, 2027)}`;
+  // Months in which a school may be new and a class has just chosen its heads.
+  const day = `ngày ${rng.int(12, 28)} tháng ${rng.int(9, 12)} năm ${rng.int(2025, 2027)}`;
   return {
     parts: [
       { text: `${rng.pick(places)}, ${day}`, early: firstEarly },
@@ -42,7 +43,7 @@ function buildLetter(rng: Rng): Question {
   return textOrderQuestion(rng, {
     prompt: rng.pick(["Con xếp các phần thành một bức thư.", "Bạn nhỏ viết thư tay. Con xếp các phần cho đúng."]),
     parts,
-    hints: ["Con tìm nơi và ngày viết, rồi đến lời chào.", "Hỏi thăm người nhận trước, kể chuyện của mình sau."],
+    hints: ["Đầu thư cho biết thư viết ở đâu, ngày nào.", "Hỏi thăm người nhận trước, kể chuyện của mình sau."],
     explanation: letterRule,
     identity: `letter ${identity}`,
   });
@@ -63,10 +64,7 @@ function buildMail(rng: Rng): Question {
       { text: says, early: "Phải chào người nhận rồi mới viết nội dung thư." },
       { text: `${sign}: ${writer}`, early: "Tên người viết phải đứng cuối thư." },
     ],
-    hints: [
-      "Hai dòng đầu ghi thư gửi cho ai và viết về việc gì.",
-      "Sau hai dòng ấy, thư viết như thư tay: lời chào, nội dung, tên.",
-    ],
+    hints: ["Hai dòng đầu ghi thư gửi cho ai và viết về việc gì.", "Sau hai dòng ấy, thư viết như một bức thư tay."],
     explanation: "Thư điện tử có: người nhận, chủ đề, lời chào, nội dung và tên người viết.",
     identity: `mail ${to} ${about}`,
   });

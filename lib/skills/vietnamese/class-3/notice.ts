@@ -47,7 +47,7 @@ function buildQuestions(rng: Rng): Question {
     isLong: true,
     hints: [
       "Con đọc từng thẻ và hỏi: thẻ này nói về người, việc, lúc nào hay nơi nào?",
-      "Câu hỏi “Khi nào?” cần một thời gian, “Ở đâu?” cần một nơi.",
+      "Câu hỏi “Khi nào?” cần một mốc thời gian, “Ở đâu?” cần một nơi.",
     ],
     code: "FIELD",
     explanation: `${rule} ${asked.map((part) => `“${capital(notice[part])}” cho biết ${tells[part]}.`).join(" ")}`,
@@ -124,10 +124,7 @@ function buildOrder(rng: Rng): Question {
       { text: `Người thông báo: ${who}`, early: "Tên người thông báo phải đứng cuối." },
     ],
     spare: { text: line, early: `Dòng này thuộc ${of}, không báo tin gì.` },
-    hints: [
-      "Con tìm dòng thuộc văn bản khác, để dòng ấy lại.",
-      "Thông báo cho biết việc gì trước, rồi đến khi nào, ở đâu, ai báo.",
-    ],
+    hints: ["Con tìm dòng thuộc văn bản khác, để dòng ấy lại.", "Con nghĩ xem người đọc cần biết điều gì trước tiên."],
     explanation: `Thông báo có: tên gọi, việc cần báo, thời gian và địa điểm, người thông báo. Dòng thừa thuộc ${of}.`,
     identity: `order ${what}`,
   });

@@ -47,10 +47,12 @@ function buildIdeas(rng: Rng): Question {
     pairs: rng.shuffle(paragraphs).map((paragraph) => ({
       left: toLine(write(paragraph)),
       card: toLine(paragraph.idea),
-      wrong: (card) =>
-        card === detail
+      wrong(card) {
+        if (card !== detail) return "Ý này là ý chính của một đoạn khác.";
+        return paragraph.hasDetail
           ? "Ý này chỉ là một chi tiết nhỏ, chưa nói được cả đoạn."
-          : "Ý này là ý chính của một đoạn khác.",
+          : "Ý này là một chi tiết nhỏ của đoạn khác.";
+      },
     })),
     others: [detail],
     isLong: true,

@@ -19,7 +19,7 @@ export const instructions = readTable(
   đánh giày | Trước tiên, phủi sạch bụi trên giày. | Phủi xong, bôi một lớp xi mỏng. | Bôi xong, dùng bàn chải đánh đều tay. | Cuối cùng, lau bóng bằng vải mềm.
   gói quà | Trước tiên, đặt món quà vào hộp. | Đặt xong, phủ giấy màu kín hộp. | Phủ xong, thắt nơ ở giữa. | Cuối cùng, gắn tấm thiệp nhỏ lên nơ.
   vẽ tranh màu nước | Trước tiên, phác hình bằng bút chì. | Phác xong, pha màu vào khay. | Pha xong, tô từ mảng to đến mảng nhỏ. | Cuối cùng, để tranh khô ở nơi thoáng.
-  xếp ba lô đi dã ngoại | Trước tiên, kẻ danh sách đồ cần mang. | Kẻ xong, soạn đồ theo danh sách. | Soạn xong, xếp đồ nặng xuống đáy ba lô. | Cuối cùng, đặt áo mưa ở ngăn trên.
+  xếp ba lô đi dã ngoại | Trước tiên, viết danh sách đồ cần mang. | Viết xong, soạn đồ theo danh sách. | Soạn xong, xếp đồ nặng xuống đáy ba lô. | Cuối cùng, đặt áo mưa ở ngăn trên.
   thay nước bể cá | Trước tiên, vớt cá sang chậu nước sạch. | Vớt xong, tháo hết nước cũ trong bể. | Tháo xong, cọ thành bể và đổ nước mới. | Cuối cùng, thả cá trở lại bể.
   làm tranh lá cây | Trước tiên, nhặt những chiếc lá đẹp. | Nhặt xong, ép lá vào giữa quyển sách dày. | Ép xong, dán lá lên bìa theo hình đã nghĩ. | Cuối cùng, lồng tranh vào khung.
   gửi thư | Trước tiên, gấp bức thư cho vừa phong bì. | Gấp xong, cho thư vào phong bì rồi dán kín. | Dán xong, ghi rõ địa chỉ người nhận. | Cuối cùng, bỏ thư vào thùng thư.
@@ -37,7 +37,7 @@ export const applications = readTable(
   Đơn xin nghỉ học | cô giáo chủ nhiệm lớp 4A | xin nghỉ ngày mai vì bị sốt | chép bài và học bài đầy đủ
   Đơn xin cấp thẻ thư viện | cô phụ trách thư viện | xin được mượn sách về nhà | giữ sách cẩn thận, trả đúng hạn
   Đơn xin vào đội bơi | thầy phụ trách đội bơi | xin được tập cùng đội | luyện tập chăm chỉ
-  Đơn xin học lớp vẽ | Nhà thiếu nhi huyện | xin được học vẽ trong hè | đi học đúng giờ
+  Đơn xin học lớp vẽ | Nhà thiếu nhi thành phố | xin được học vẽ trong hè | đi học đúng giờ
   Đơn xin đổi chỗ ngồi | thầy giáo chủ nhiệm lớp 4B | xin ngồi bàn đầu vì mắt kém | giữ trật tự ở chỗ mới
   Đơn xin vào đội trống | cô tổng phụ trách | xin được tập đánh trống | tập luyện nghiêm túc
   Đơn xin mượn sân bóng | Ban giám hiệu nhà trường | xin mượn sân chiều thứ Sáu | dọn sân sạch sẽ sau khi đá
@@ -61,25 +61,25 @@ export const invitations = readTable(
   { numbers: [], words: ["event", "time", "guest", "host"] },
   `
   buổi biểu diễn văn nghệ | 8 giờ thứ Bảy, tại sân trường | các bác phụ huynh lớp 4A | tập thể lớp 4A
-  sinh nhật của Thảo | 15 giờ chủ nhật, tại nhà Thảo | bạn Dũng | Thảo
+  sinh nhật của Thảo | 15 giờ Chủ nhật, tại nhà Thảo | bạn Dũng | Thảo
   triển lãm tranh của lớp | 9 giờ thứ Sáu, tại phòng Mĩ thuật | cô Thu Hà | tổ 2 lớp 4B
   ngày hội đọc sách | 7 giờ 30 phút thứ Hai, tại thư viện | thầy Hiệu trưởng | câu lạc bộ Đọc sách
   trận chung kết kéo co | 16 giờ thứ Tư, tại sân trường | các bạn lớp 4C | Ban tổ chức cuộc thi
   lễ trồng cây đầu xuân | 7 giờ thứ Bảy, tại vườn trường | bác bảo vệ | tập thể lớp 4D
   buổi kể chuyện theo sách | 14 giờ thứ Năm, tại phòng đọc | cô thủ thư | tổ 1 lớp 4A
   đêm hội Trung thu | 19 giờ thứ Tư, tại nhà văn hoá | ông bà và các cháu nhỏ | đội thiếu nhi xóm Đông
-  buổi gặp mặt cuối năm | 9 giờ chủ nhật, tại lớp 4B | cô giáo cũ | tập thể lớp 4B
+  buổi gặp mặt cuối năm | 9 giờ Chủ nhật, tại lớp 4B | cô giáo cũ | tập thể lớp 4B
   cuộc thi làm đèn ông sao | 15 giờ thứ Sáu, tại nhà đa năng | các bạn khối Bốn | cô tổng phụ trách
   lễ ra mắt câu lạc bộ Cờ vua | 16 giờ thứ Ba, tại phòng số 5 | bạn Y Nhi | Ban chủ nhiệm câu lạc bộ
   buổi chiếu phim khoa học | 10 giờ thứ Năm, tại hội trường | các bạn lớp 4A | câu lạc bộ Khoa học
-  tiệc mừng em bé đầy tháng | 11 giờ chủ nhật, tại nhà Lan | bác Tư | gia đình Lan
+  tiệc mừng em bé đầy tháng | 11 giờ Chủ nhật, tại nhà Lan | bác Tư | gia đình Lan
   phiên chợ đồ cũ | 8 giờ thứ Bảy, tại sân trường | các bạn và phụ huynh | tập thể lớp 4C
-  buổi trình diễn diều | 16 giờ chủ nhật, tại bãi cỏ ven sông | bạn Páo | câu lạc bộ Diều
+  buổi trình diễn diều | 16 giờ Chủ nhật, tại bãi cỏ ven sông | bạn Páo | câu lạc bộ Diều
   lớp học làm bánh | 14 giờ thứ Bảy, tại bếp ăn nhà trường | mẹ bạn Vy | tổ 3 lớp 4A
   hội thi nấu ăn | 8 giờ thứ Sáu, tại nhà ăn | cô Hạnh | Ban tổ chức hội thi
   buổi hoà nhạc thiếu nhi | 19 giờ thứ Bảy, tại Nhà thiếu nhi | thầy dạy Âm nhạc | đội nhạc măng non
   ngày hội trò chơi dân gian | 8 giờ thứ Tư, tại sân đình | các bạn trong xóm | đội thiếu nhi xóm Đoài
-  lễ tổng kết đội bơi | 17 giờ thứ Sáu, tại bể bơi huyện | phụ huynh đội bơi | thầy phụ trách đội bơi
+  lễ tổng kết đội bơi | 17 giờ thứ Sáu, tại bể bơi của trường | phụ huynh đội bơi | thầy phụ trách đội bơi
   `,
 );
 

@@ -17,7 +17,7 @@ function buildInstruction(rng: Rng): Question {
       `Con xếp các bước hướng dẫn: ${task}.`,
       `Muốn ${task}, ta làm thế nào? Con xếp các bước cho đúng.`,
     ]),
-    parts: [first, second, third, last].map((step) => linkedPart(step, early)),
+    parts: [first, second, third, last].map((step) => linkedPart(step, early, "step")),
     hints: [
       "Con hình dung mình đang làm việc ấy, từ lúc bắt đầu.",
       "Từ “xong” cho biết bước nào vừa làm ngay trước đó.",
@@ -38,17 +38,17 @@ function buildApplication(rng: Rng): Question {
       { text: `Kính gửi: ${to}`, early: "Nơi nhận đơn đứng dưới tên đơn." },
       { text: `Em tên là ${writer}, ${wish}.`, early: "Phải ghi nơi nhận rồi mới giới thiệu mình và nêu nguyện vọng." },
       { text: `Em xin hứa ${promise}.`, early: "Phải nêu nguyện vọng rồi mới hứa." },
-      { text: `Người làm đơn: ${writer}`, early: "Chữ kí, họ tên người viết phải đứng cuối đơn." },
+      { text: `Người làm đơn: ${writer}`, early: "Người làm đơn ghi tên ở cuối đơn." },
     ],
-    hints: [
-      "Mọi lá đơn đều mở đầu bằng Quốc hiệu và tiêu ngữ.",
-      "Con tìm tên đơn, nơi nhận, nguyện vọng, lời hứa rồi đến tên người viết.",
-    ],
+    hints: ["Mọi lá đơn đều mở đầu bằng Quốc hiệu và tiêu ngữ.", "Nguyện vọng nêu trước, lời hứa nêu sau."],
     explanation:
-      "Đơn viết theo thứ tự cố định, bắt đầu bằng Quốc hiệu, tiêu ngữ. Sau đó là tên đơn, nơi nhận, nguyện vọng, lời hứa và chữ kí.",
+      "Đơn bắt đầu bằng Quốc hiệu, tiêu ngữ (có thể ghi thêm nơi và ngày viết). Sau đó là tên đơn, nơi nhận, nguyện vọng, lời hứa và người làm đơn.",
     identity: `application ${title}`,
   });
 }
+
+/** Whether only children are invited, who are not asked as grown-ups are. */
+const isPeer = (guest: string) => /^(?:các )?bạn (?!.*phụ huynh)/u.test(guest);
 
 function buildInvitation(rng: Rng): Question {
   const { event, time, guest, host } = rng.pick(invitations);
@@ -60,16 +60,16 @@ function buildInvitation(rng: Rng): Question {
     ]),
     parts: [
       { text: "Giấy mời", early: "Dòng “Giấy mời” phải đứng đầu." },
-      { text: `Kính mời: ${guest}`, early: "Dòng “Giấy mời” phải đứng trên tên người được mời." },
+      {
+        text: `${isPeer(guest) ? "Thân" : "Kính"} mời: ${guest}`,
+        early: "Dòng “Giấy mời” phải đứng trên tên người được mời.",
+      },
       { text: `Đến dự: ${event}`, early: "Phải ghi mời ai rồi mới ghi mời đến dự việc gì." },
       { text: `Vào lúc: ${time}`, early: "Phải ghi mời đến dự việc gì rồi mới ghi thời gian, địa điểm." },
       { text: `Người mời: ${host}`, early: "Tên người mời phải đứng cuối giấy mời." },
     ],
     spare: { text: line, early: `Dòng này thuộc ${of}, không thuộc giấy mời.` },
-    hints: [
-      "Con tìm dòng không dùng để mời ai, để dòng ấy lại.",
-      "Giấy mời trả lời lần lượt: mời ai, dự việc gì, khi nào, ai mời.",
-    ],
+    hints: ["Con tìm dòng không dùng để mời ai, để dòng ấy lại.", "Con nhớ xem tên người mời đứng ở đâu."],
     explanation: `Giấy mời có: tên giấy, người được mời, việc mời dự, thời gian và địa điểm, người mời. Dòng thừa thuộc ${of}.`,
     identity: `invitation ${event}`,
   });

@@ -20,15 +20,9 @@ const prompts: Readonly<Record<Difficulty, readonly string[]>> = {
 const ordinary = "Câu nêu ý kiến đứng đầu, các lí do nối bằng “Trước hết”, “Hơn nữa”, cuối đoạn là câu kết.";
 
 const hints: Readonly<Record<Difficulty, readonly string[]>> = {
-  1: [
-    "Con tìm câu nêu ý kiến, rồi đến các lí do.",
-    "Từ “Trước hết”, “Hơn nữa” mở đầu các lí do. Câu kết đứng sau các lí do.",
-  ],
-  2: [
-    "Con xem lí do nào nói về việc khác, để câu ấy lại.",
-    "Câu nêu ý kiến mở đầu. Các lí do theo sau, rồi mới đến câu kết.",
-  ],
-  3: ["Con tìm câu nêu ý kiến, rồi đến các lí do.", "Câu có từ “ấy” nói thêm về lí do ngay trước nó."],
+  1: ["Con tìm câu cho biết bạn nhỏ nghĩ gì.", "Con để ý các từ nối “Trước hết”, “Hơn nữa”, “Vì vậy” ở đầu câu."],
+  2: ["Con xem lí do nào nói về việc khác, để câu ấy lại.", "Với các câu còn lại, con để ý từ nối ở đầu câu."],
+  3: ["Con tìm câu cho biết bạn nhỏ nghĩ gì.", "Câu có từ “ấy” nói thêm về lí do ngay trước nó."],
 };
 
 function buildQuestion(rng: Rng, difficulty: Difficulty): Question {

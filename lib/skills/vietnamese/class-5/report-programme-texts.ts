@@ -27,14 +27,14 @@ export const programmes = readTable(
   `
   hội chợ sách | Gây quỹ mua sách cho lớp | 14 giờ ngày 20 tháng 4, sân trường | Tổ 1 bày sách, tổ 2 đón khách | Bày sách và đón khách | 14 giờ 15: khai mạc, 15 giờ: trò chơi
   lễ trồng cây | Làm xanh sân trường | 7 giờ ngày 10 tháng 2, vườn trường | Lan mượn cuốc, Huy mang cây | Mượn cuốc và mang cây | 7 giờ 30: đào hố, 8 giờ: trồng cây
-  đêm Trung thu | Giúp các em nhỏ vui tết | 19 giờ tối rằm, nhà văn hoá | Tổ 3 bày cỗ, tổ 4 rước đèn | Bày cỗ và rước đèn | 19 giờ 30: rước đèn, 20 giờ: phá cỗ
+  đêm Trung thu | Giúp các em nhỏ vui Tết Trung thu | 19 giờ ngày rằm, nhà văn hoá | Tổ 3 bày cỗ, tổ 4 rước đèn | Bày cỗ và rước đèn | 19 giờ 30: rước đèn, 20 giờ: phá cỗ
   hội thi kể chuyện | Rèn cách nói trước đông người | 8 giờ thứ Sáu, hội trường | Mai dẫn chương trình, Bảo tính giờ | Dẫn chương trình và tính giờ | 8 giờ 15: lớp 5A kể, 9 giờ: trao giải
-  ngày chủ nhật xanh | Giữ đường làng sạch đẹp | 6 giờ chủ nhật, cổng làng | Nam mang chổi, Vy mang túi rác | Mang chổi và túi rác | 6 giờ 15: quét đường, 8 giờ: nghỉ
+  ngày Chủ nhật xanh | Giữ đường làng sạch đẹp | 6 giờ Chủ nhật, cổng làng | Nam mang chổi, Vy mang túi rác | Mang chổi và túi rác | 6 giờ 15: quét đường, 8 giờ: nghỉ
   buổi thăm bảo tàng | Tìm hiểu nghề xưa | 8 giờ thứ Bảy, bảo tàng tỉnh | Tổ 1 ghi chép, tổ 2 chụp ảnh | Ghi chép và chụp ảnh | 8 giờ 30: xem hiện vật, 10 giờ: vẽ lại
   giải bóng đá mini | Rèn sức khoẻ, thêm đoàn kết | 16 giờ thứ Tư, sân bóng | Dũng kẻ sân, Hà phát nước | Kẻ sân và phát nước | 16 giờ 15: trận một, 17 giờ: trận hai
   buổi liên hoan cuối năm | Chia tay thầy cô, bạn bè | 9 giờ ngày 25 tháng 5, lớp 5A | Tổ 2 cắm hoa, tổ 3 mua bánh | Cắm hoa và mua bánh | 9 giờ 15: văn nghệ, 10 giờ: liên hoan
   tuần lễ đọc sách | Tập thói quen đọc mỗi ngày | Từ ngày 15 tháng 4, thư viện | Linh giới thiệu sách, Páo ghi tên | Giới thiệu sách và ghi tên | Thứ Hai: đọc truyện, thứ Ba: vẽ bìa
-  buổi thăm nhà dưỡng lão | Làm các cụ vui | 14 giờ chủ nhật, nhà dưỡng lão | Tổ 4 hát, tổ 1 gói quà | Hát và gói quà | 14 giờ 15: thăm hỏi, 15 giờ: hát
+  buổi thăm nhà dưỡng lão | Làm các cụ vui | 14 giờ Chủ nhật, nhà dưỡng lão | Tổ 4 hát, tổ 1 gói quà | Hát và gói quà | 14 giờ 15: thăm hỏi, 15 giờ: hát
   ngày hội đổi đồ cũ | Dùng lại đồ còn tốt | 8 giờ thứ Bảy, nhà đa năng | Thảo ghi phiếu, Quân xếp đồ | Ghi phiếu và xếp đồ | 8 giờ 15: nhận đồ, 9 giờ: đổi đồ
   buổi vẽ tranh tường | Làm đẹp bức tường cổng | 7 giờ 30 thứ Bảy, cổng trường | Tổ 1 pha màu, tổ 3 phác hình | Pha màu và phác hình | 8 giờ: vẽ nền, 9 giờ: vẽ hoa
   lễ ra mắt câu lạc bộ | Mời thêm bạn yêu khoa học | 10 giờ thứ Năm, phòng số 5 | Y Nhi đón bạn, Kiệt làm thí nghiệm | Đón bạn và làm thí nghiệm | 10 giờ 10: giới thiệu, 10 giờ 30: chơi

@@ -26,7 +26,7 @@ const programmeNames: Readonly<Record<ProgrammePart, string>> = {
 /** What a part of the text tells, said to a card that was put elsewhere. */
 const tells: Readonly<Record<string, string>> = {
   [reportNames.to]: "báo cáo gửi cho ai",
-  [reportNames.done]: "việc đã làm",
+  [reportNames.done]: "các bạn đã làm những việc gì",
   [reportNames.result]: "việc làm ấy đạt được gì",
   [reportNames.proposal]: "điều người viết mong muốn",
   [reportNames.writer]: "ai viết báo cáo",
@@ -140,12 +140,12 @@ function buildBoth(rng: Rng): Question {
   const all = rng.shuffle([
     ...ofReport.map((part) => ({
       name: `Báo cáo: ${shortNames[part]}`,
-      told: reportNames[part],
+      told: `Mục “${shortNames[part]}” của báo cáo cho biết ${tells[reportNames[part]]}.`,
       content: report[part],
     })),
     ...programmeParts.map((part) => ({
       name: `Chương trình: ${shortNames[part]}`,
-      told: programmeNames[part],
+      told: `Mục “${shortNames[part]}” của chương trình cho biết ${tells[programmeNames[part]]}.`,
       content: programme[part],
     })),
   ]);
@@ -160,17 +160,17 @@ function buildBoth(rng: Rng): Question {
       card: toLine(name),
       wrong(card) {
         const other = all.find((each) => each.name === card);
-        return `Mục “${other?.told}” cho biết ${tells[other?.told ?? ""]}. Nội dung này không cho biết điều đó.`;
+        return `${other?.told} Nội dung này không cho biết điều đó.`;
       },
     })),
     others: left.map(({ name }) => name),
     isLong: true,
     hints: [
-      "Báo cáo kể việc đã làm xong. Chương trình nói việc sắp làm.",
+      "Báo cáo kể việc đã làm và có thể nêu đề nghị. Chương trình nói việc sắp làm.",
       "Con hỏi mỗi nội dung: nó cho biết kết quả, mong muốn, mục đích, thời gian hay ai làm?",
     ],
     code: "FIELD",
-    explanation: `Báo cáo kể việc đã làm, chương trình nói việc sắp làm. ${asked.map(({ told }) => `Mục “${told}” cho biết ${tells[told]}.`).join(" ")}`,
+    explanation: `Báo cáo kể việc đã làm và có thể nêu đề nghị, chương trình nói việc sắp làm. ${asked.map(({ told }) => told).join(" ")}`,
     praise: "read",
     identity: `both ${asked
       .map(({ content }) => content)

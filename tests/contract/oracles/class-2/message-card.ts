@@ -16,5 +16,5 @@ export const oracle: Oracle = (seen) => {
   const { cards } = seen.view;
   if (cards.length === 3) return putInRoles(seen, [call, news, sign]);
   if (cards.length === 5) return putInRoles(seen, [call, news, followsOn, sign]);
-  return putInRoles(seen, [call, /rồi,|Hôm nay là|Sắp |Mừng /u, / ấy, .* chúc /u, sign]);
+  return putInRoles(seen, [call, /rồi,|Hôm nay là|Sắp |Mừng /u, / này, .* chúc /u, sign]);
 };

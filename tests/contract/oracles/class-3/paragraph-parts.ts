@@ -33,7 +33,7 @@ const paragraphs: readonly (readonly [opens: RegExp, goesOn: RegExp, idea: strin
   [/tên Thành/u, /vai rộng/u, "Hình dáng bác thợ mộc", "Bác thợ mộc"],
   [/đóng bàn ghế/u, /Mặt bàn/u, "Tay nghề của bác", ""],
   [/quý trẻ con/u, /mẩu gỗ/u, "Tình cảm của bác với trẻ em", ""],
-  [/mảnh vườn sau/u, /Mảnh vườn của lớp/u, "Giới thiệu mảnh vườn", "Vườn rau của lớp"],
+  [/mảnh vườn sau/u, /Mảnh vườn của lớp/u, "Giới thiệu mảnh vườn", "Mảnh vườn của lớp"],
   [/luống rau riêng/u, /Tổ 1 trồng/u, "Các tổ chia nhau trồng rau", ""],
   [/chúng em hái rau/u, /Rau hái xong/u, "Chúng em thu hoạch rau", ""],
   [/dưới mái hiên/u, /Tổ chim/u, "Nơi ở của đàn chim", "Đàn chim sẻ"],

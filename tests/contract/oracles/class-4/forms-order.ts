@@ -2,7 +2,13 @@ import type { Oracle } from "#tests/contract/oracle.ts";
 import { asOneText, putInRoles } from "#tests/contract/put-in-roles.ts";
 
 const application = [/^Quốc hiệu/u, /^Đơn xin /u, /^Kính gửi: /u, /^Em tên là /u, /^Em xin hứa /u, /^Người làm đơn: /u];
-const invitation = [/^Giấy mời$/u, /^Kính mời: /u, /^Đến dự: /u, /^Vào lúc: \d/u, /^Người mời: /u];
+const invitation = [
+  /^Giấy mời$/u,
+  /^(?:Kính mời: (?!bạn |các bạn (?!và phụ huynh))|Thân mời: (?:bạn|các bạn) )/u,
+  /^Đến dự: /u,
+  /^Vào lúc: \d/u,
+  /^Người mời: /u,
+];
 
 /** Goes from the first step to the one that says the thing just done is done, and so on. */
 function walk(cards: readonly string[]): string | null {
