@@ -113,3 +113,28 @@ test("orders of different lengths are an error", () => {
   const orders = ["Em đi học buổi sáng.", "Em đi học."];
   expect(() => buildWordOrderQuestion({ ...item, orders }, createRng("1"))).toThrow("of 3 and 2 cards");
 });
+
+test("what stands beside another thing of a list is told that a mark is missing, not that the word is wrong", () => {
+  const listed = {
+    ...item,
+    prompt: "Gộp thành một câu: em / hát / , / múa / và / vẽ\nEm hát. Em múa. Em vẽ.",
+    answer: "Em hát, múa và vẽ.",
+    orders: ["Em hát, múa và vẽ.", "Em múa, hát và vẽ."],
+  };
+  const question = ask(listed, 1);
+  const order = ["em", "hát", "múa"].map((word) => question.view.cards.indexOf(word));
+  expect(feedbackFor(question, { order })?.text).toBe("Trước “múa” còn thiếu dấu phẩy hoặc từ nối.");
+});
+
+test("whom the sentence is about is not asked where another word comes first", () => {
+  const answered = {
+    ...item,
+    prompt: "Ghép thành lời nhận lời: em / vâng / ạ / sẽ đến",
+    answer: "Vâng, em sẽ đến ạ.",
+    orders: ["Vâng, em sẽ đến ạ."],
+  };
+  const question = ask(answered, 1);
+  const saidTo = (word: string) => feedbackFor(question, { order: [question.view.cards.indexOf(word)] })?.text;
+  expect(saidTo("em")).toBe("Trước “em” còn một từ nữa.");
+  expect(saidTo("ạ")).toBe("“Ạ” đứng đầu câu thì chưa xuôi. Câu này nên mở đầu thế nào?");
+});

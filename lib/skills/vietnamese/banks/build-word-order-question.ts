@@ -22,9 +22,15 @@ const left = ["", "Bỏ lại một thẻ.", "Bỏ lại hai thẻ."] as const;
 /** Words that open a sentence of two halves. */
 const opening = /^(?:nếu|vì|do|nhờ|tuy|dù|mặc dù|hễ|không những|chẳng những|không chỉ)$/u;
 
-/** Asked back when the sentence begins wrongly. */
-function beginningQuestion(cards: readonly string[], end: ArrangeView["end"]): string {
+/** Words in front of what a sentence is about: an answer, a cry, a call, a request, how many. */
+const leading = /^(?:vâng|ôi|tiếc quá|mời|xin|đề nghị|.+ ơi|các|những|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười)$/u;
+
+type Natural = ReturnType<typeof naturalOrders>["natural"];
+
+/** Asked back when the sentence begins wrongly; whom it is about is no help where another word comes first. */
+function beginningQuestion(cards: readonly string[], natural: Natural, end: ArrangeView["end"]): string {
   if (cards.some((card) => opening.test(card))) return "Phần nào của câu phải nói trước?";
+  if (natural.some(({ order: [card = 0] }) => leading.test(cards[card] ?? ""))) return "Câu này nên mở đầu thế nào?";
   return end === "?" ? "Câu hỏi này nên mở đầu thế nào?" : "Câu nói về ai, về cái gì?";
 }
 
@@ -107,13 +113,34 @@ function promptOf({ asked, shown }: ReturnType<typeof splitItem>, cards: readonl
   return { text: `${asked}.${rest}`, spoken: toSpoken(`${told}${rest}`) };
 }
 
-/** What is said to a card that stands where no natural order has it, first or later, where the item does not say it itself. */
-function usualFeedback(card: string, question: string) {
+/** Whether a card would open the sentence, were it not for a small word that stands in front of it. */
+function isLed(card: number, cards: readonly string[], natural: Natural): boolean {
+  return natural.some(({ order: [first = 0, second] }) => {
+    const word = cards[first] ?? "";
+    return second === card && (leading.test(word) || opening.test(word));
+  });
+}
+
+/** Whether a card is one of several things told one after the other: some natural order has it behind a comma. */
+function isListed(card: number, cards: readonly string[], natural: Natural): boolean {
+  return natural.some(({ order }) => cards[order[order.indexOf(card) - 1] ?? -1] === ",");
+}
+
+/**
+ * What is said to a card that stands where no natural order has it, first or later, where the item does not say it itself.
+ * A thing of a list is wrong later only where it follows another: the word is right, a mark or "và" is missing.
+ */
+function usualFeedback(place: number, cards: readonly string[], natural: Natural, question: string) {
+  const card = cards[place] ?? "";
   const mark = arrangeBoardText.nameOf(card);
   if (isMark(card)) return [`${capital(mark)} không đứng đầu câu.`, `Đoạn đầu đúng rồi. Ở chỗ này chưa đặt ${mark}.`];
   return [
-    `“${capital(card)}” đứng đầu câu thì chưa xuôi. ${question}`,
-    `Đoạn đầu đúng rồi. Đến “${card}” thì chưa xuôi, con thử từ khác ở chỗ ấy nhé!`,
+    isLed(place, cards, natural)
+      ? `Trước “${card}” còn một từ nữa.`
+      : `“${capital(card)}” đứng đầu câu thì chưa xuôi. ${question}`,
+    isListed(place, cards, natural)
+      ? `Trước “${card}” còn thiếu dấu phẩy hoặc từ nối.`
+      : `Đoạn đầu đúng rồi. Đến “${card}” thì chưa xuôi, con thử từ khác ở chỗ ấy nhé!`,
   ];
 }
 
@@ -125,8 +152,9 @@ export function buildWordOrderQuestion(item: WordOrderItem, rng: Rng): Question 
   const { cards, natural, unused } = layOut(rng, item);
   const split = splitItem(item.prompt);
   const end = endOf(item.answer, cards);
-  const question = beginningQuestion(cards, end);
-  const saidTo = (card: string, at: 0 | 1) => toLine(item.feedback[card] ?? usualFeedback(card, question)[at] ?? "");
+  const question = beginningQuestion(cards, natural, end);
+  const saidTo = (card: string, place: number, at: 0 | 1) =>
+    toLine(item.feedback[card] ?? usualFeedback(place, cards, natural, question)[at] ?? "");
   return {
     kind: "arrange",
     ...draftedFields(rng, {
@@ -141,8 +169,8 @@ export function buildWordOrderQuestion(item: WordOrderItem, rng: Rng): Question 
     key: {
       orders: natural.map(({ order }) => order),
       commas: natural.map(({ comma }) => comma),
-      first: cards.map((card) => saidTo(card, 0)),
-      later: cards.map((card) => saidTo(card, 1)),
+      first: cards.map((card, place) => saidTo(card, place, 0)),
+      later: cards.map((card, place) => saidTo(card, place, 1)),
     },
     answer: toLine(item.answer),
   };

@@ -136,7 +136,7 @@ export const bankOfClassTwo = defineBanks("2", {
   reply: {
     strand: "Giao tiếp",
     title: "Cảm ơn, yêu cầu, mời",
-    hints: ["Con nghĩ xem mình nói với ai.", "Tiếng xưng hô đứng trước, lời lịch sự theo sau."],
+    hints: ["Con nghĩ xem mình nói với ai.", "Con tìm tiếng xưng hô và từ lịch sự."],
     praise: "sentence",
     code: "ORDER",
   },

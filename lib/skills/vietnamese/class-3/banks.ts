@@ -152,10 +152,7 @@ export const bankOfClassThree = defineBanks("3", {
   "simile-make": {
     strand: "Biện pháp tu từ",
     title: "Tự viết câu so sánh",
-    hints: [
-      "Con tìm điểm giống nhau của hai sự vật.",
-      "Con đặt sự vật được tả trước, rồi đặc điểm, rồi hình ảnh so sánh.",
-    ],
+    hints: ["Con tìm điểm giống nhau của hai sự vật.", "Con tìm từ dùng để so sánh rồi đọc lại cả câu."],
     praise: "sentence",
     code: "FIELD",
   },
