@@ -47,8 +47,16 @@ export function spokenPauses(text: string): string {
     .replace(/^\?(?=\s|$)|(?<=[(+−×]\s?)\?/gu, "bao nhiêu");
 }
 
+/** A bracket of a sum that stands alone between boxes. */
+const alone = new Map([
+  ["(", "mở ngoặc"],
+  [")", "đóng ngoặc"],
+]);
+
 /** Signs in words: + − × : = < > %, gaps, brackets around a part of a sum; all other brackets are pauses. */
 export function spokenSigns(text: string): string {
+  const bracket = alone.get(text);
+  if (bracket !== undefined) return bracket;
   return text
     .replace(/tỉ lệ 1 : /gu, "tỉ lệ 1 trên ")
     .replace(together, " mở ngoặc $1 đóng ngoặc ")

@@ -77,6 +77,8 @@ const tables: Readonly<Record<string, Rows>> = {
     ["29 : 4 = … (dư 1).", "hai mươi chín chia bốn bằng chỗ trống, dư một."],
     ["Đơn vị: 4 + 5 = 9.", "Đơn vị: bốn cộng năm bằng chín."],
     ["(15 + 5) × 2", "mở ngoặc mười lăm cộng năm đóng ngoặc nhân hai"],
+    ["(", "mở ngoặc"],
+    [")", "đóng ngoặc"],
     ["7 × (35 − 7)", "bảy nhân mở ngoặc ba mươi lăm trừ bảy đóng ngoặc"],
     ["3 × 6 = 18 (3 × 5 = 15, thêm 3).", "ba nhân sáu bằng mười tám, ba nhân năm bằng mười lăm, thêm ba."],
     ["Bạn 11 tuổi (21 − 10 = 11).", "Bạn mười một tuổi, hai mươi mốt trừ mười bằng mười một."],
