@@ -121,11 +121,14 @@ describe("items with gaps", () => {
 
   test("every other filling that can be given gets a sentence, which names what was put there", () => {
     const faults = asked.flatMap(({ item, question }) => {
-      const own = new Set(Object.values(item.feedback).map(toldOnBoard));
+      const own = Object.values(item.feedback).map(toldOnBoard);
+      // Of a stored sentence about two gaps one half may be told.
+      const isOwn = (said: string) =>
+        own.some((told) => told === said || told.startsWith(`${said} “`) || told.endsWith(`. ${said}`));
       return kinds.gaps.examples(question.view, question.key).wrong.flatMap((response) => {
         const said = feedbackFor(question, response)?.text ?? "";
         const named = response.gaps.some((tile) => said.includes(`“${question.view.tiles[tile]}”`));
-        return own.has(said) || named ? [] : [`${item.id}: ${read(question, response.gaps)} / ${said}`];
+        return isOwn(said) || named ? [] : [`${item.id}: ${read(question, response.gaps)} / ${said}`];
       });
     });
     expect(faults).toEqual([]);

@@ -65,8 +65,8 @@ interface AnswerRowProps {
 /** What belongs in front of a box: a sign of equality, words with a colon. */
 const leads = /^=$|.:$/u;
 
-/** What belongs behind it: a word ("giờ", "trăm"). */
-const follows = /^\p{L}/u;
+/** What belongs behind it: a word ("giờ", "trăm"), a comma. */
+const follows = /^(?:\p{L}|,$)/u;
 
 const isText = (part: BoxesPart | undefined, text: RegExp) => part?.type === "text" && text.test(part.text);
 

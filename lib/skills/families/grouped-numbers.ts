@@ -8,7 +8,7 @@ import { askToRewrite, type Filled, fillFrame, type Pair, partsOf, turned, typed
 interface Round {
   /** "số tròn trăm" */
   readonly name: string;
-  /** What to look for: "Con xem chữ số hàng đơn vị: hai số nào cộng lại được 10?" */
+  /** What to look for: "Con xem chữ số hàng đơn vị: hai chữ số nào cộng lại được 10?" */
   readonly hint: string;
 }
 

@@ -128,7 +128,9 @@ export function sharedQuestion(rng: Rng, shared: Shared): Question {
   const usual = inBoxes(laid, factor, [a, b], result);
   const others = sign === "+" ? [inBoxes(laid, factor, [b, a], result)] : [];
   const answer = fillFrame(frame, usual);
-  const common = `Con tìm thừa số có ở cả hai ${isHidden(laid) ? "bên dấu phép tính" : "tích"} nhé!`;
+  const common = isHidden(laid)
+    ? `Con tìm số có ở cả hai bên dấu ${sign === "+" ? "cộng" : "trừ"} nhé!`
+    : "Con tìm thừa số có ở cả hai tích nhé!";
   const inside = "Trong ngoặc là những thừa số còn lại. Con xem lại nhé!";
   return boxesQuestion(rng, {
     prompt: askToRewrite(rng, writeShared(rng, shared)),

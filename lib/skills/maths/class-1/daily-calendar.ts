@@ -95,7 +95,7 @@ function buildReadQuestion(rng: Rng): Question {
     figures: [draw(leaf)],
     hints: ["Số to trên tờ lịch là ngày.", "Dòng chữ trên tờ lịch cho biết thứ."],
     explanation: `Con đọc cả chữ và số. ${lead} ${written(leaf)}.`,
-    praise: "date",
+    praise: "calendar",
     identity: `read ${leaf.day} ${leaf.weekday}`,
   });
 }
@@ -123,16 +123,16 @@ function buildFindQuestion(rng: Rng): Question {
       ? ["Dòng chữ trên tờ lịch cho biết thứ.", "Con đọc chữ trên từng tờ lịch nhé!"]
       : ["Số to trên tờ lịch là ngày.", "Con đọc số trên từng tờ lịch nhé!"],
     explanation: `Tờ lịch ${asked} ghi: ${written(right)}.`,
-    praise: "date",
+    praise: "calendar",
     answer: written(right),
     identity: `find ${isByName} ${right.day} ${right.weekday}`,
   });
 }
 
 const moves = [
-  { name: "ngày mai", days: 1, rule: "Ngày mai là ngay sau hôm nay." },
-  { name: "hôm qua", days: -1, rule: "Hôm qua là ngay trước hôm nay." },
-  { name: "ngày kia", days: 2, rule: "Ngày kia là ngay sau ngày mai." },
+  { name: "ngày mai", days: 1, rule: "Ngày mai là ngày liền sau hôm nay." },
+  { name: "hôm qua", days: -1, rule: "Hôm qua là ngày liền trước hôm nay." },
+  { name: "ngày kia", days: 2, rule: "Ngày kia là ngày liền sau ngày mai." },
 ] as const;
 
 /** "Đây là tờ lịch hôm nay. Tờ lịch ngày mai ghi gì?" */
@@ -150,11 +150,7 @@ function buildMoveQuestion(rng: Rng): Question {
       { name: nameOf(right), day: today.day, feedback: "Thứ đúng rồi. Ngày cũng phải đổi con nhé!" },
       { name: nameOf(today), day: right.day, feedback: "Ngày đúng rồi. Thứ cũng phải đổi con nhé!" },
       { name: nameOf(today), day: today.day, feedback: `Đó là tờ lịch hôm nay. ${rule}` },
-      {
-        name: nameOf(other),
-        day: other.day,
-        feedback: `${days === 2 ? "Đó là ngày mai." : "Con đi ngược rồi."} ${rule}`,
-      },
+      { name: nameOf(other), day: other.day, feedback: `Đó là ${days === 1 ? "hôm qua" : "ngày mai"}. ${rule}` },
     ],
     otherName: `Con xem lại thứ. ${rule}`,
     otherDay: `Con xem lại ngày. ${rule}`,
@@ -165,7 +161,7 @@ function buildMoveQuestion(rng: Rng): Question {
     figures: [draw(today)],
     hints: [rule, "Thứ và ngày cùng đổi. Con đếm từng ngày nhé!"],
     explanation: `Hôm nay là ${written(today)}. ${lead} ${written(right)}.`,
-    praise: "date",
+    praise: "calendar",
     identity: `move ${name} ${today.day} ${today.weekday}`,
   });
 }

@@ -58,6 +58,8 @@ function wrongOf({ sign, a, b }: Told, [x, y, z]: readonly [number, number, numb
   if (isOwn && sign === "+") return { feedback: `${whole} là tất cả. Số tất cả đứng sau dấu bằng.`, code: "SWAP" };
   if (isOwn && x !== whole) return { feedback: `Lúc đầu có ${whole}. Số lúc đầu đứng trước.`, code: "SWAP" };
   if (isOwn) return { feedback: `Bớt đi ${b}. Số bớt đi đứng sau dấu trừ.`, code: "SWAP" };
+  const isOnlyResultWrong = (x === a && y === b) || (sign === "+" && x === b && y === a);
+  if (isOnlyResultWrong) return { feedback: `${x} và ${y} đúng rồi. Con tính lại ${x} ${sign} ${y} nhé!` };
   return { feedback: "Có thẻ chưa hợp. Con đếm lại từng nhóm nhé!" };
 }
 
@@ -166,8 +168,8 @@ function buildStoryQuestion(rng: Rng): Question {
     figures: [change.figure],
     cards: rng.shuffle([a, b, work(sign, a, b), ...pickStrangers(rng, told)]),
     hints: [
-      "Con xem số lượng nhiều lên hay ít đi.",
-      isSum ? "Con viết hai số đề bài cho, rồi tìm số tất cả." : "Số lúc đầu đứng trước. Số bớt đi đứng sau dấu trừ.",
+      `Con tìm số lúc đầu và số ${isSum ? "thêm vào" : "bớt đi"}.`,
+      isSum ? "Con đặt hai số đề bài cho, rồi tìm số tất cả." : "Số lúc đầu đứng trước. Số bớt đi đứng sau dấu trừ.",
     ],
     why: isSum ? "Có thêm nên làm phép cộng" : "Có bớt đi nên làm phép trừ",
     identity: `story ${change.story} ${a} ${sign} ${b}`,

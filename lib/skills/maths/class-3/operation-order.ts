@@ -132,15 +132,15 @@ function buildStepsQuestion(rng: Rng, difficulty: Difficulty): Question {
   const expression = pickExpressionOf(rng, shapesOf[difficulty], most[difficulty]);
   const { pair, middle, value, steps } = expression;
   const { rule, way } = ruleFor(expression);
-  const answer = `Tính trước: ${pair[0]} và ${pair[1]} được ${middle}; kết quả: ${value}`;
+  const answer = `Tính trước: ${pair[0]} và ${pair[1]} được ${middle}, kết quả: ${value}`;
   const ends = [String(middle), String(value)];
   return boxesQuestion(rng, {
     prompt: rng.pick([
       `Con tính từng bước: ${expression.text}`,
-      `Phép tính nào của ${expression.text} làm trước? Con tính từng bước nhé!`,
-      `Con viết hai số tính trước, rồi tính giá trị biểu thức: ${expression.text}`,
+      `Trong biểu thức ${expression.text}, phép tính nào được làm trước? Con tính từng bước nhé!`,
+      `Con viết hai số tính trước, rồi tính giá trị của biểu thức: ${expression.text}`,
     ]),
-    parts: [...pairParts("Tính trước:"), text("kết quả:"), box("kết quả")],
+    parts: [...pairParts("Tính trước:"), text(","), text("kết quả:"), box("kết quả")],
     values: [...pair.map(String), ...ends],
     otherValues: [[...pair.toReversed().map(String), ...ends]],
     distractors: [...wrongPairs(expression, 4, rule), ...wrongMiddles(expression, 4), ...wrongResults(expression)],

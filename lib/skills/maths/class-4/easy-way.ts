@@ -8,7 +8,7 @@ import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 const roundHundred = {
   name: "số tròn trăm",
-  hint: "Con xem chữ số hàng đơn vị: hai số nào cộng lại được 10? Rồi con xem tổng của hai số đó có tròn trăm không.",
+  hint: "Con xem chữ số hàng đơn vị: hai chữ số nào cộng lại được 10? Rồi con xem tổng của hai số đó có tròn trăm không.",
 } as const;
 
 const slips = [

@@ -90,11 +90,21 @@ describe("letters of words", () => {
 
   test("of another gap are told so, and beside one the mistake that the item knows is told", () => {
     const question = ask(rimes);
-    expect(saidTo(question, "in", "inh")).toBe("Chỗ thứ nhất không điền “in”. Con đọc lại đề bài nhé!");
-    expect(saidTo(question, "an", "ang")).toBe("Chỗ thứ hai không điền “ang”. Con đọc lại đề bài nhé!");
+    expect(saidTo(question, "in", "inh")).toBe("Chỗ thứ nhất không điền “in”. Con nghe lại từ này rồi điền lại nhé!");
+    expect(saidTo(question, "an", "ang")).toBe("Chỗ thứ hai không điền “ang”. Con nghe lại từ này rồi điền lại nhé!");
     expect(saidTo(question, "ang", "an")).toBe("Sai: àng – ĩnh.");
     const untold = ask({ ...rimes, feedback: {} });
     expect(saidTo(untold, "ang", "inh")).toBe("Con điền “ang” vào chỗ thứ nhất. Con đọc lại cả từ nhé!");
+  });
+
+  test("that are wrong beside a mistake that is told elsewhere have what the item says besides", () => {
+    const feedback = {
+      "àng – ĩnh": "“Nhàng” là nhẹ.",
+      "àng – ĩn": "“Nhàng” là nhẹ. “Tĩn” là cái hũ.",
+    };
+    const question = ask({ ...rimes, distractors: ["àng – ĩnh", "àng – ĩn", "ình – ĩn"], feedback });
+    expect(saidTo(question, "an", "in")).toBe("“Tĩn” là cái hũ.");
+    expect(saidTo(question, "inh", "in")).toBe("Con điền “inh” vào chỗ thứ nhất. Con đọc lại cả từ nhé!");
   });
 
   test("whose gap has several marks stay a choice", () => {

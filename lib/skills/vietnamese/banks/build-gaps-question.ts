@@ -55,7 +55,7 @@ const letters: Way = {
     if (tone === undefined || tone === null || more.length > 0) return null;
     return growSyllable({ initial: null, rime: tile, tone }) ?? tile;
   },
-  strange: (tile, gap) => `${capital(gapName(gap))} không điền “${tile}”. Con đọc lại đề bài nhé!`,
+  strange: (tile, gap) => `${capital(gapName(gap))} không điền “${tile}”. Con nghe lại từ này rồi điền lại nhé!`,
   wrong: (tile, gap) => `Con điền “${tile}” vào ${gapName(gap)}. Con đọc lại cả từ nhé!`,
   isShuffled: false,
   holdsAlone: true,
@@ -159,6 +159,29 @@ function viewOf(places: readonly Place[], way: Way, shown: string, rng: Rng) {
   return { view, fillings };
 }
 
+/** What is left of a sentence about two wrong gaps, in their order, without what is said of one of them. */
+function without(said: string, known: string, isFirst: boolean): string | undefined {
+  if (isFirst) return said.startsWith(`${known} `) ? said.slice(known.length + 1) : undefined;
+  return said.endsWith(` ${known}`) ? said.slice(0, -known.length - 1) : undefined;
+}
+
+/**
+ * What an item says of one wrong tile: the words for the filling in which nothing else is wrong; or, where another gap is
+ * wrong as well whose mistake it tells elsewhere, what it says besides.
+ */
+function ownWords(right: readonly number[], wrong: GapsKey["wrong"], place: number, tile: number): Line | undefined {
+  const saidTo = (filling: readonly number[]) => wrong.find(({ tiles }) => tiles.join() === filling.join())?.feedback;
+  const besides = wrong
+    .filter(({ tiles }) => tiles[place] === tile)
+    .flatMap(({ tiles, feedback }) => {
+      const [other = place, ...more] = [...tiles.keys()].filter((at) => at !== place && tiles[at] !== right[at]);
+      const known = more.length === 0 ? saidTo(right.with(other, tiles[other] ?? 0))?.text : undefined;
+      return known === undefined ? [] : (without(feedback.text, known, other < place) ?? []);
+    });
+  const alone = saidTo(right.with(place, tile));
+  return alone ?? besides.map(toLine)[0];
+}
+
 /** What is said to each tile in each gap: where the item tells of just this mistake its own words. */
 function othersOf(
   { tiles, gaps }: GapsView,
@@ -168,9 +191,8 @@ function othersOf(
 ): Line[][] {
   return gaps.map((_, place) =>
     tiles.map((tile, at) => {
-      const alone = right.with(place, at).join();
-      const named = wrong.find((filling) => filling.tiles.join() === alone);
-      if (named !== undefined && way.holdsAlone) return named.feedback;
+      const own = way.holdsAlone ? ownWords(right, wrong, place, at) : undefined;
+      if (own !== undefined) return own;
       const tell = others.some((filling) => filling[place] === at) ? way.wrong : way.strange;
       return toLine(tell(tile, place));
     }),

@@ -89,19 +89,21 @@ function placeSome(rng: Rng, setting: Setting, places: readonly ScenePlace[], co
 const seen: Readonly<Record<ScenePlace, (thing: string) => string>> = {
   above: (thing) => `phía trên ${thing}`,
   below: (thing) => `phía dưới ${thing}`,
-  left: (thing) => `phía tay trái ${thing}`,
-  right: (thing) => `phía tay phải ${thing}`,
+  left: (thing) => `cạnh ${thing}, về phía tay trái của con`,
+  right: (thing) => `cạnh ${thing}, về phía tay phải của con`,
   inside: (thing) => `trong lòng ${thing}`,
   outside: (thing) => `phía ngoài ${thing}`,
 };
 
 function drawn({ setting, thing }: Setting, placed: readonly Placed[]): SceneFigure {
-  const told = placed.map(({ animal, place }) => `con ${animal.name} ở ${seen[place](`cái ${thing}`)}`);
+  const whereIs = (place: ScenePlace) =>
+    setting === "tree" && place === "above" ? "trên cành cây" : seen[place](`cái ${thing}`);
+  const told = placed.map(({ animal, place }) => `con ${animal.name} ở ${whereIs(place)}`);
   return {
     type: "scene",
     setting,
     things: placed.map(({ animal, place }) => ({ picture: animal.picture, place })),
-    alt: `Tranh vẽ ${told.join(", ")}.`,
+    alt: `Tranh vẽ ${told.join("; ")}.`,
   };
 }
 
@@ -149,7 +151,15 @@ const asks = [
   "Tranh vẽ gì? Con điền từ vào câu.",
 ] as const;
 
-function build(rng: Rng, figure: SceneFigure, text: string, missing: readonly Missing[]): Question {
+/** What to look for in a picture of one animal, or of two: of these only where the sides are asked for, by the hands. */
+function hintOn({ things }: SceneFigure, thing: string): string {
+  if (things.length < 2) return "Con điền từng thẻ, đọc to cả câu rồi so với tranh.";
+  return things.some(({ place }) => place === "left" || place === "right")
+    ? "Bên trái là phía tay trái của con khi con nhìn tranh."
+    : `Con nhìn cái ${thing}: con nào ở cao, con nào ở thấp?`;
+}
+
+function build(rng: Rng, { thing }: Setting, figure: SceneFigure, text: string, missing: readonly Missing[]): Question {
   const cards = new Set(missing.flatMap(({ answer, others }) => [answer, ...others]));
   const answers = missing.map(({ answer }) => answer);
   const asked = rng.pick(asks);
@@ -159,12 +169,7 @@ function build(rng: Rng, figure: SceneFigure, text: string, missing: readonly Mi
     text,
     answers,
     others: [...cards].filter((card) => !answers.includes(card)),
-    hints: [
-      "Con nhìn xem tranh vẽ con gì, ở chỗ nào.",
-      figure.things.length > 1
-        ? "Bên trái là phía tay trái của con khi con nhìn tranh."
-        : "Con điền từng thẻ, đọc to cả câu rồi so với tranh.",
-    ],
+    hints: ["Con nhìn xem tranh vẽ con gì, ở chỗ nào.", hintOn(figure, thing)],
     explain: (filled) => `Câu nói đúng như tranh: ${filled}`,
     wrong(card, gap) {
       const own = missing[gap];
@@ -196,7 +201,7 @@ function askOne(rng: Rng): Question {
     () => [`Con … ở ${where} ${setting.thing}.`, missingAnimal(rng, placed, 1)] as const,
     () => [`Con ${animal.name} ở ${where} ….`, missingThing(rng, setting)] as const,
   ])();
-  return build(rng, figure, text, [missing]);
+  return build(rng, setting, figure, text, [missing]);
 }
 
 /** Two gaps, four cards: who and where. */
@@ -205,7 +210,7 @@ function askTwo(rng: Rng): Question {
   const [placed] = placeSome(rng, setting, setting.plain, 1);
   if (placed === undefined) throw new Error("nothing is drawn");
   const other = setting.plain.find((each) => each !== placed.place) ?? placed.place;
-  return build(rng, drawn(setting, [placed]), `Con … ở … ${setting.thing}.`, [
+  return build(rng, setting, drawn(setting, [placed]), `Con … ở … ${setting.thing}.`, [
     missingAnimal(rng, placed, 1),
     missingPlace(setting, placed, [setting.places[other] ?? ""]),
   ]);
@@ -219,7 +224,7 @@ function askPlaces(rng: Rng): Question {
   const words = Object.values(setting.places);
   const wordsBut = ({ place }: Placed) => words.filter((word) => word !== setting.places[place]);
   const text = `Con ${one.animal.name} ở … ${setting.thing}, con ${other.animal.name} ở … ${setting.thing}.`;
-  return build(rng, drawn(setting, [one, other]), text, [
+  return build(rng, setting, drawn(setting, [one, other]), text, [
     missingPlace(setting, one, wordsBut(one)),
     missingPlace(setting, other, wordsBut(other)),
   ]);

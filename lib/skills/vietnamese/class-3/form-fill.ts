@@ -2,7 +2,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { gapsQuestion } from "#lib/skills/drafts/gaps-question.ts";
-import { children, clubs, grownUps, titles } from "./form-words.ts";
+import { children, clubs, titles } from "./form-words.ts";
 
 /** What a line of a form asks for. */
 interface Line {
@@ -24,14 +24,13 @@ interface Form {
   readonly rule: string;
 }
 
-const forGrownUps = "để người lớn ghi";
+const forGrownUps = "để người lớn viết";
 
-function dayOf(rng: Rng): { readonly day: number; readonly month: number } {
-  return { day: rng.int(2, 20), month: rng.pick([9, 10, 11, 12, 3, 4]) };
-}
-
-function className(rng: Rng): string {
-  return `3${rng.pick(["A", "B", "C", "D"])}`;
+/** A week in which a book is borrowed and brought back: no holiday and no teachers' day begins or ends it. */
+function pickLoan(rng: Rng): readonly [borrowed: string, back: string] {
+  const day = rng.int(9, 19);
+  const month = rng.pick([9, 10, 11, 12, 3, 4]);
+  return day === 13 && month === 11 ? pickLoan(rng) : [`${day} tháng ${month}`, `${day + 7} tháng ${month}`];
 }
 
 /** The lines that are asked, in the order of the form. */
@@ -42,11 +41,9 @@ function pickLines(rng: Rng, lines: readonly Line[], always: readonly string[]):
 }
 
 function librarySlip(rng: Rng): Form {
-  const child = rng.pick(children);
+  const { name: child, group } = rng.pick(children);
   const title = rng.pick(titles);
-  const group = className(rng);
-  const { day, month } = dayOf(rng);
-  const [borrowed, back] = [`${day} tháng ${month}`, `${day + 7} tháng ${month}`];
+  const [borrowed, back] = pickLoan(rng);
   const lines: readonly Line[] = [
     { label: "Tên sách", asks: "tên quyển sách", answer: title },
     { label: "Người mượn", asks: "tên người mượn sách", answer: child },
@@ -66,7 +63,7 @@ function librarySlip(rng: Rng): Form {
   const told = rng.pick([
     `${child}, lớp ${group}, mượn cuốn “${title}”. Bạn mượn ngày ${borrowed}, hẹn trả ngày ${back}.`,
     `Ngày ${borrowed}, ${child}, lớp ${group}, mượn cuốn “${title}”. Bạn phải trả sách vào ngày ${back}.`,
-    `Cuốn “${title}” phải trả vào ngày ${back}. ${child}, lớp ${group}, mượn nó ngày ${borrowed}.`,
+    `Cuốn “${title}” được ${child}, lớp ${group}, mượn ngày ${borrowed}. Bạn phải trả sách ngày ${back}.`,
   ]);
   return {
     prompt: `${told} Con điền phiếu mượn sách.`,
@@ -84,18 +81,16 @@ function librarySlip(rng: Rng): Form {
     ]),
     hints: [
       "Con đọc tên từng dòng của phiếu: dòng ấy hỏi điều gì?",
-      "Ngày trả bao giờ cũng sau ngày mượn. Tên sách đứng trong dấu ngoặc kép.",
+      "Trong bài này, ngày trả sau ngày mượn. Tên sách đứng trong dấu ngoặc kép.",
     ],
     rule: "Mỗi dòng của phiếu ghi đúng điều nó hỏi; ngày trả sau ngày mượn.",
   };
 }
 
 /** What a child writes about itself in a form of a club. */
-function ownLines(rng: Rng, child: string) {
-  const group = className(rng);
-  const club = rng.pick(clubs);
-  const { day, month } = dayOf(rng);
-  const birthday = `${day} tháng ${month}`;
+function ownLines(rng: Rng) {
+  const { name: child, group, birthday, mother } = rng.pick(children);
+  const { club, teacher } = rng.pick(clubs);
   const lines: readonly Line[] = [
     { label: "Họ và tên", asks: "tên người làm đơn", answer: child },
     { label: "Lớp", asks: "tên lớp", answer: group },
@@ -108,59 +103,56 @@ function ownLines(rng: Rng, child: string) {
     [birthday, "ngày sinh"],
     [club, "tên câu lạc bộ"],
   ];
-  return { group, club, birthday, lines, meanings };
+  return { child, group, club, birthday, mother, teacher, lines, meanings };
 }
 
 function clubForm(rng: Rng): Form {
-  const child = rng.pick(children);
-  const grownUp = rng.pick(grownUps);
-  const { group, club, birthday, lines, meanings } = ownLines(rng, child);
+  const { child, group, club, birthday, teacher, lines, meanings } = ownLines(rng);
   const asked = pickLines(rng, lines, ["Họ và tên"]);
   const left = lines.filter((line) => !asked.includes(line));
   const told = rng.pick([
-    `Cô ${grownUp} dạy câu lạc bộ ${club}. ${child}, lớp ${group}, sinh ngày ${birthday}, xin vào câu lạc bộ ấy.`,
-    `${child} học lớp ${group}, sinh ngày ${birthday}. Bạn muốn vào câu lạc bộ ${club} của cô ${grownUp}.`,
-    `Sinh ngày ${birthday}, ${child}, lớp ${group}, muốn vào câu lạc bộ ${club}. Cô ${grownUp} nhận đơn.`,
+    `Cô ${teacher} dạy câu lạc bộ ${club}. ${child}, lớp ${group}, sinh ngày ${birthday}, xin vào câu lạc bộ ấy.`,
+    `${child} học lớp ${group}, sinh ngày ${birthday}. Bạn muốn vào câu lạc bộ ${club} của cô ${teacher}.`,
+    `${child}, lớp ${group}, sinh ngày ${birthday}, muốn vào câu lạc bộ ${club}. Cô ${teacher} nhận đơn.`,
   ]);
   return {
     prompt: `${told} Con điền đơn của bạn.`,
     lines: asked,
-    others: [`cô ${grownUp}`, ...left.map(({ answer }) => answer)],
-    meanings: new Map([...meanings, [`cô ${grownUp}`, "tên cô giáo"]]),
+    others: [`cô ${teacher}`, ...left.map(({ answer }) => answer)],
+    meanings: new Map([...meanings, [`cô ${teacher}`, "tên cô giáo"]]),
     hints: [
       "Con tìm xem ai làm đơn và bạn ấy muốn vào câu lạc bộ nào.",
       "Con đọc từng dòng, rồi tìm trong bài điều dòng ấy hỏi.",
     ],
-    rule: "Họ và tên là của người làm đơn; mỗi tiếng của tên viết hoa chữ đầu.",
+    rule: "Họ và tên là của người làm đơn; viết hoa chữ cái đầu của mỗi tiếng trong tên.",
   };
 }
 
+/** The lines that are left to grown-ups, each with who writes there. */
 const ofGrownUps: readonly Line[] = [
-  { label: "Ý kiến của cha mẹ", asks: "ý kiến của chính cha mẹ", answer: forGrownUps },
-  { label: "Cha mẹ kí tên", asks: "chữ kí của chính cha mẹ", answer: forGrownUps },
-  { label: "Cô giáo kí tên", asks: "chữ kí của chính cô giáo", answer: forGrownUps },
+  { label: "Ý kiến của cha mẹ", asks: "chính cha mẹ viết", answer: forGrownUps },
+  { label: "Cha mẹ kí tên", asks: "chính cha mẹ kí", answer: forGrownUps },
+  { label: "Cô giáo kí tên", asks: "chính cô giáo kí", answer: forGrownUps },
 ];
 
 function formWithGrownUps(rng: Rng): Form {
-  const child = rng.pick(children);
-  const grownUp = rng.pick(grownUps);
-  const { group, club, birthday, lines, meanings } = ownLines(rng, child);
+  const { child, group, club, birthday, mother, lines, meanings } = ownLines(rng);
   const own = rng.pick(lines);
   const theirs = rng.shuffle(ofGrownUps).slice(0, 2);
   const asked = [own, ...ofGrownUps.filter((line) => theirs.includes(line))];
   const left = rng.pick(lines.filter((line) => line !== own));
   const told = rng.pick([
-    `${child}, lớp ${group}, sinh ngày ${birthday}, xin vào câu lạc bộ ${club}. Mẹ bạn là cô ${grownUp}.`,
-    `Mẹ ${grownUp} cho ${child} vào câu lạc bộ ${club}. Bạn học lớp ${group}, sinh ngày ${birthday}.`,
-    `${child} muốn vào câu lạc bộ ${club}. Bạn học lớp ${group}, sinh ngày ${birthday}, là con cô ${grownUp}.`,
+    `${child}, lớp ${group}, sinh ngày ${birthday}, xin vào câu lạc bộ ${club}. Mẹ bạn là ${mother}.`,
+    `${child} được mẹ là ${mother} cho vào câu lạc bộ ${club}. Bạn học lớp ${group}, sinh ngày ${birthday}.`,
+    `${child} muốn vào câu lạc bộ ${club}. Bạn học lớp ${group}, sinh ngày ${birthday}, là con của ${mother}.`,
   ]);
   return {
     prompt: `${told} Con điền đơn, dòng nào của người lớn thì để lại.`,
     lines: asked,
-    others: [grownUp, left.answer],
-    meanings: new Map([...meanings, [grownUp, "tên của mẹ"]]),
+    others: [mother, left.answer],
+    meanings: new Map([...meanings, [mother, "tên của mẹ"]]),
     hints: [
-      "Có dòng con tự điền được, có dòng chỉ người lớn mới được ghi.",
+      "Có dòng con tự điền được, có dòng chỉ người lớn mới được viết.",
       "Chữ kí và ý kiến của ai thì chính người ấy viết, không ai viết thay.",
     ],
     rule: "Chữ kí và ý kiến của người lớn phải do chính người lớn viết, con không viết thay.",
@@ -168,7 +160,7 @@ function formWithGrownUps(rng: Rng): Form {
 }
 
 function toldOf({ label, asks, answer }: Line, tile: string, meaning: string): string {
-  if (answer === forGrownUps) return `Dòng “${label}” cần ${asks}. Con không ghi “${tile}” vào đó.`;
+  if (answer === forGrownUps) return `“${tile}” là ${meaning}. Dòng “${label}” phải do ${asks}.`;
   if (tile === forGrownUps) return `Dòng “${label}” con tự điền được, không phải để lại.`;
   return `Dòng “${label}” hỏi ${asks}, còn “${tile}” là ${meaning}.`;
 }

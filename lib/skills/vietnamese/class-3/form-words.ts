@@ -1,19 +1,25 @@
-/** Names as they stand in a form, whole: girls and boys. */
-export const children = [
-  "Nguyễn Thu Hà",
-  "Trần Minh Khoa",
-  "Lê Ngọc Lan",
-  "Phạm Đức Hùng",
-  "Hoàng Bảo Vy",
-  "Vũ Quang Nam",
-  "Đỗ Hải Yến",
-  "Bùi Gia Long",
-  "Giàng A Páo",
-  "Hồ Thảo Linh",
-] as const;
+/** A pupil who fills in forms: what is told of one is the same in every form. */
+interface Child {
+  /** As it stands in a form, whole. */
+  readonly name: string;
+  readonly group: string;
+  readonly birthday: string;
+  readonly mother: string;
+}
 
-/** Of mothers and of teachers. */
-export const grownUps = ["Đặng Thị Hoa", "Ngô Thanh Mai", "Lý Thuỳ Dung", "Phan Bích Ngọc", "Mai Kim Oanh"] as const;
+/** Girls and boys. */
+export const children: readonly Child[] = [
+  { name: "Nguyễn Thu Hà", group: "3A", birthday: "12 tháng 3", mother: "Trần Thị Hiền" },
+  { name: "Trần Minh Khoa", group: "3B", birthday: "11 tháng 12", mother: "Lê Thu Hằng" },
+  { name: "Lê Ngọc Lan", group: "3C", birthday: "5 tháng 4", mother: "Nguyễn Bích Thuỷ" },
+  { name: "Phạm Đức Hùng", group: "3D", birthday: "18 tháng 9", mother: "Đỗ Thị Loan" },
+  { name: "Hoàng Bảo Vy", group: "3A", birthday: "7 tháng 10", mother: "Bùi Minh Nguyệt" },
+  { name: "Vũ Quang Nam", group: "3C", birthday: "15 tháng 11", mother: "Hoàng Thị Lụa" },
+  { name: "Đỗ Hải Yến", group: "3B", birthday: "19 tháng 12", mother: "Vũ Thanh Xuân" },
+  { name: "Bùi Gia Long", group: "3D", birthday: "3 tháng 4", mother: "Phạm Thị Thơm" },
+  { name: "Giàng A Páo", group: "3C", birthday: "9 tháng 3", mother: "Sùng Thị Mai" },
+  { name: "Hồ Thảo Linh", group: "3A", birthday: "17 tháng 10", mother: "Dương Kim Chi" },
+];
 
 /** Books that are made up. */
 export const titles = [
@@ -27,4 +33,13 @@ export const titles = [
   "Cánh diều đỏ",
 ] as const;
 
-export const clubs = ["cờ vua", "bóng đá", "vẽ tranh", "đọc sách", "múa hát", "bơi lội", "làm vườn"] as const;
+/** Each with its teacher, who is no mother of these pupils. */
+export const clubs = [
+  { club: "cờ vua", teacher: "Đặng Thị Hoa" },
+  { club: "bóng đá", teacher: "Mai Kim Oanh" },
+  { club: "vẽ tranh", teacher: "Ngô Thanh Mai" },
+  { club: "đọc sách", teacher: "Phan Bích Ngọc" },
+  { club: "múa hát", teacher: "Lý Thuỳ Dung" },
+  { club: "bơi lội", teacher: "Mai Kim Oanh" },
+  { club: "làm vườn", teacher: "Đặng Thị Hoa" },
+] as const;

@@ -21,7 +21,7 @@ export const oracle: Oracle = ({ prompt: { text } }) => {
   if (expression === null) return null;
   if (!text.includes("ngoặc")) {
     const first = firstOf(expression);
-    return first === undefined ? null : `Tính trước: ${named(first)}; kết quả: ${worth(expression)}`;
+    return first === undefined ? null : `Tính trước: ${named(first)}, kết quả: ${worth(expression)}`;
   }
   const wanted = /bằng (\d+)/u.exec(text)?.[1];
   const [a, one, b, other, c] = expression.split(" ");
