@@ -115,6 +115,8 @@ function buildFindQuestion(rng: Rng): Question {
       `Con tìm tờ lịch ghi ${asked} nhé!`,
       `Con chạm vào tờ lịch ${asked}.`,
     ]),
+    // The loudspeaker of a leaf would say what is to be read on it.
+    isReadByPupil: true,
     right: drawNamed(right),
     distractors: others.map((leaf) =>
       mistake("FIELD", drawNamed(leaf), `Tờ lịch này ghi ${isByName ? nameOf(leaf) : `ngày ${leaf.day}`}.`),
