@@ -29,7 +29,7 @@ export function PhrasePairs({ question, state, tool, onRespond }: BoardProps<"pa
   return (
     <fieldset
       aria-label={playText.answers}
-      className="grid grid-cols-[minmax(0,1fr)] content-center gap-2.5 text-[0.9375rem] leading-tight font-semibold tablet:gap-7 tablet:text-[1.5rem] wide:gap-5 wide:text-[1.375rem]"
+      className="grid grid-cols-[minmax(0,1fr)] content-center gap-2.5 text-[0.9375rem] leading-tight font-semibold tablet:gap-7 tablet:text-[1.5rem] wide:gap-4 wide:text-[1.25rem]"
     >
       <ul className="grid gap-1.5 tablet:gap-4 wide:gap-3">
         {lefts
@@ -51,7 +51,7 @@ export function PhrasePairs({ question, state, tool, onRespond }: BoardProps<"pa
                 aria-current={pairing.next === place ? "step" : undefined}
                 {...resting(!isOpen, () => pairing.choose(place))}
                 className={classNames(
-                  "relative grid min-h-14 w-full place-items-center rounded-answer py-1 pl-1.5 text-center tablet:min-h-22 tablet:pl-4 wide:min-h-18",
+                  "relative grid min-h-14 w-full place-items-center rounded-answer py-1 pl-1.5 text-center tablet:min-h-22 tablet:pl-4 wide:min-h-15",
                   // The mark in the corner covers no word.
                   card !== null && isFound ? "pr-5 tablet:pr-9" : "pr-1.5 tablet:pr-4",
                   placeLook(card, look, pairing.next === place),
@@ -82,7 +82,7 @@ export function PhrasePairs({ question, state, tool, onRespond }: BoardProps<"pa
                 aria-pressed={put.includes(at)}
                 {...resting(!isOpen || (pairing.next === null && !put.includes(at)), () => pairing.toggle(at))}
                 className={classNames(
-                  "min-h-14 rounded-answer px-2 py-1.5 tablet:min-h-22 tablet:px-4 wide:min-h-18",
+                  "min-h-14 rounded-answer px-2 py-1.5 tablet:min-h-22 tablet:px-4 wide:min-h-15",
                   put.includes(at)
                     ? "bg-soft opacity-55"
                     : "press bg-card shadow-[0_4px_0_var(--softlip),inset_0_0_0_2px_var(--soft)]",

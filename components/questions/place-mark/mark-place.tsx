@@ -41,7 +41,7 @@ export function MarkGap({ sign, ...props }: PlaceProps & { sign: string | null }
       aria-label={labelOf(props)}
       aria-pressed={mark !== null}
       {...resting(isDisabled, () => onTap(place))}
-      className="relative -mx-3.5 grid min-h-14 w-14 tablet:-mx-2 place-items-center tablet:min-h-19"
+      className="relative -mx-3.5 grid min-h-14 w-14 tablet:-mx-2 place-items-center tablet:min-h-19 wide:min-h-15"
     >
       <span
         className={classNames(

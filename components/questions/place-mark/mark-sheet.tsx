@@ -97,7 +97,7 @@ export function MarkSheet({ sheetRef, view, state, marking, isSent, onTap }: Mar
           >
             {draw(line, 0, false)}
             {isWhole ? (
-              <span className="flex min-h-14 items-center leading-snug font-medium tablet:min-h-19">
+              <span className="flex min-h-14 items-center leading-snug font-medium tablet:min-h-19 wide:min-h-15">
                 {words.map(({ word }) => word).join(" ")}
               </span>
             ) : (
@@ -106,7 +106,7 @@ export function MarkSheet({ sheetRef, view, state, marking, isSent, onTap }: Mar
                 return (
                   <span key={at} className={classNames("flex", behind === null && !isOnSyllables && "pr-[0.3em]")}>
                     {draw(line, at, true) ?? (
-                      <span className="grid min-h-14 min-w-7 place-items-center leading-none font-medium tablet:min-h-19">
+                      <span className="grid min-h-14 min-w-7 place-items-center leading-none font-medium tablet:min-h-19 wide:min-h-15">
                         {word}
                       </span>
                     )}

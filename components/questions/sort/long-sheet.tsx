@@ -59,7 +59,7 @@ export function LongSheet(props: NamedSheetProps) {
               aria-label={text.put(name)}
               {...resting(!isOpen || chosen === heap, () => onPut(chosen, at))}
               className={classNames(
-                "absolute inset-y-0 left-0 rounded-tool",
+                "absolute -inset-y-0.75 left-0 rounded-tool",
                 listIn(at).length === 0 ? "w-full" : "w-20 tablet:w-43 wide:w-34",
               )}
             />

@@ -5,13 +5,13 @@ import { trayColumns, trayPaints } from "./tray-look.ts";
 import { heap } from "./use-dragging.ts";
 import { type NamedSheetProps, useNamed } from "./use-named.tsx";
 
-const thingSize = "px-1.5 py-1 tablet:px-4 tablet:text-[1.375rem]";
+const thingSize = "min-w-14 px-1.5 py-1 tablet:px-4 tablet:text-[1.375rem]";
 const onHeap = "min-h-14";
 const inTray = "min-h-10 tablet:min-h-12";
 
 /** A few short words that stay in one row of a phone are written larger. */
 function textSize(things: readonly string[]): string {
-  return things.join("").length > 20 ? "text-[0.9375rem]" : "min-w-11 text-[1.125rem]";
+  return things.join("").length > 20 ? "text-[0.9375rem]" : "text-[1.125rem]";
 }
 
 /** Things with a name each above some trays: the one that is marked goes to the tray that is tapped, or is dragged there. */

@@ -147,7 +147,7 @@ function formWithGrownUps(rng: Rng): Form {
     `${child} muốn vào câu lạc bộ ${club}. Bạn học lớp ${group}, sinh ngày ${birthday}, là con của ${mother}.`,
   ]);
   return {
-    prompt: `${told} Con điền đơn, dòng nào của người lớn thì để lại.`,
+    prompt: `${told} Con điền đơn của bạn.`,
     lines: asked,
     others: [mother, left.answer],
     meanings: new Map([...meanings, [mother, "tên của mẹ"]]),

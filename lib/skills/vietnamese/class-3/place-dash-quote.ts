@@ -97,7 +97,7 @@ function sceneQuestion(rng: Rng): Question {
   const verb = rng.pick(["dặn", "nói"] as const);
   const asked = rng.pick([
     `Hôm nay cô giáo ${verb} gì?`,
-    `Ở lớp cô ${verb} gì thế ${child}?`,
+    `Cô ${verb} gì thế ${child}?`,
     `Sáng nay cô giáo ${verb} gì?`,
   ]);
   const last = `– Dạ, cô ${verb}: “${rng.pick(reports[verb])}”`;

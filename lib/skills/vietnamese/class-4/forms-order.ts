@@ -56,7 +56,7 @@ function buildInvitation(rng: Rng): Question {
   return textOrderQuestion(rng, {
     prompt: rng.pick([
       "Con xếp thành một giấy mời. Có một phần thừa.",
-      "Giấy mời bị lẫn một phần của văn bản khác. Con xếp các phần còn lại.",
+      "Con xếp giấy mời. Một phần là của văn bản khác.",
     ]),
     parts: [
       { text: "Giấy mời", early: "Dòng “Giấy mời” phải đứng đầu." },

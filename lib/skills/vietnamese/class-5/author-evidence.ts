@@ -20,9 +20,9 @@ const proof: EvidenceForm = {
 const image: EvidenceForm = {
   name: "image",
   prompts: [
-    (want) => `Hình ảnh hoặc từ ngữ lặp lại ở câu nào giúp con thấy rõ ${want}? Con chạm vào câu ấy.`,
+    (want) => `Câu nào dùng hình ảnh hoặc lặp từ ngữ để cho thấy ${want}?`,
     (want) => `Con chạm vào câu dùng hình ảnh hoặc lặp từ ngữ để cho thấy ${want}.`,
-    (want) => `Câu nào so sánh, nhân hoá hoặc lặp từ ngữ để cho thấy ${want}? Con chạm vào câu ấy.`,
+    (want) => `Câu nào so sánh, nhân hoá hoặc lặp từ ngữ để cho thấy ${want}?`,
   ],
   hints: [
     "Tác giả có thể so sánh, nhân hoá hoặc nhắc lại một từ để người đọc cảm nhận rõ hơn.",

@@ -63,7 +63,7 @@ export const reports = {
     "Các em nhớ mang ô nhé!",
     "Các em hãy trồng thêm cây!",
     "Các em nên đọc sách mỗi ngày.",
-    "Cả lớp tập hát cho hội thi nhé!",
+    "Cả lớp tập hát nhé!",
     "Các em nhớ ôn bài cũ!",
     "Các em nhớ giữ lớp sạch đẹp!",
   ],
