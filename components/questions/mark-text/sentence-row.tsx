@@ -27,7 +27,7 @@ export const SentenceRow = memo(function SentenceRow({ sentence, place, look, is
       disabled={isDisabled}
       onClick={() => onTap(place)}
       className={classNames(
-        "min-h-14 rounded-tool border-2 px-2 py-1 text-left text-[1.125rem] leading-tight font-medium tablet:min-h-18 tablet:px-4 tablet:text-[1.75rem] tablet:leading-snug wide:min-h-14 wide:text-[1.3125rem] wide:leading-tight",
+        "min-h-14 rounded-tool border-2 px-2 py-0.5 text-left text-[1.125rem] leading-tight font-medium tablet:min-h-18 tablet:px-4 tablet:text-[1.75rem] tablet:leading-snug wide:min-h-14 wide:text-[1.3125rem] wide:leading-tight",
         look === null ? "border-transparent bg-surface" : looks[look],
       )}
     >

@@ -47,7 +47,7 @@ export function TextSheet(props: TextSheetProps) {
     >
       <div
         ref={textRef}
-        className={classNames("grid", unit === "sentence" ? "gap-1.5 pt-1.5 tablet:gap-3 wide:gap-2" : sizeOf(lines))}
+        className={classNames("grid", unit === "sentence" ? "gap-1 pt-1 tablet:gap-3 wide:gap-2" : sizeOf(lines))}
       >
         {lines.map((pieces, line) => {
           const start = starts[line] ?? 0;

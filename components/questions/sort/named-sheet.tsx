@@ -55,7 +55,7 @@ export function NamedSheet(props: NamedSheetProps) {
             data-tray={at}
             data-close=""
             className={classNames(
-              "relative flex min-h-28 min-w-0 flex-col items-stretch gap-1.5 rounded-tool border-3 p-1 pb-2 tablet:gap-2 tablet:p-2",
+              "relative flex min-h-28 min-w-0 flex-col items-stretch gap-1 rounded-tool border-3 p-1 pb-1.5 tablet:gap-2 tablet:p-2",
               isKnown ? "border-right bg-right-soft" : trayPaints[paint ?? "plain"],
             )}
           >

@@ -121,6 +121,6 @@ export const climbsOfClass3: Climbs = {
   "c3-inference": { second: ({ hints }) => /không nói thẳng/u.test(hints[0]?.text ?? ""), third: /→ câu \d, câu/u },
   "c3-form-fill": {
     second: shows(/"tiles":\["[^"]+","[^"]+","[^"]+","[^"]+","[^"]+"\]/u),
-    third: shows(/"isReused":true/u),
+    third: shows(/để người lớn viết/u),
   },
 };

@@ -34,9 +34,9 @@ function pickLoan(rng: Rng): readonly [borrowed: string, back: string] {
 }
 
 /** The lines that are asked, in the order of the form. */
-function pickLines(rng: Rng, lines: readonly Line[], always: readonly string[]): Line[] {
+function pickLines(rng: Rng, lines: readonly Line[], always: readonly string[], count: number): Line[] {
   const kept = lines.filter(({ label }) => always.includes(label));
-  const more = rng.shuffle(lines.filter((line) => !kept.includes(line))).slice(0, 3 - kept.length);
+  const more = rng.shuffle(lines.filter((line) => !kept.includes(line))).slice(0, count - kept.length);
   return lines.filter((line) => kept.includes(line) || more.includes(line));
 }
 
@@ -58,15 +58,16 @@ function librarySlip(rng: Rng): Form {
       ["Ngày mượn", "Ngày trả"],
       ["Tên sách", "Người mượn"],
     ]),
+    2,
   );
   const left = lines.filter((line) => !asked.includes(line));
   const told = rng.pick([
-    `${child}, lớp ${group}, mượn cuốn “${title}”. Bạn mượn ngày ${borrowed}, hẹn trả ngày ${back}.`,
-    `Ngày ${borrowed}, ${child}, lớp ${group}, mượn cuốn “${title}”. Bạn phải trả sách vào ngày ${back}.`,
-    `Cuốn “${title}” được ${child}, lớp ${group}, mượn ngày ${borrowed}. Bạn phải trả sách ngày ${back}.`,
+    `${child}, lớp ${group}, mượn cuốn “${title}” ngày ${borrowed}. Bạn hẹn trả ngày ${back}.`,
+    `Ngày ${borrowed}, ${child}, lớp ${group}, mượn cuốn “${title}”. Bạn hẹn trả ngày ${back}.`,
+    `Cuốn “${title}” được ${child}, lớp ${group}, mượn ngày ${borrowed}. Bạn trả ngày ${back}.`,
   ]);
   return {
-    prompt: `${told} Con điền phiếu mượn sách.`,
+    prompt: `${told} Con điền phiếu.`,
     lines: asked,
     others: rng
       .shuffle(left)
@@ -108,15 +109,15 @@ function ownLines(rng: Rng) {
 
 function clubForm(rng: Rng): Form {
   const { child, group, club, birthday, teacher, lines, meanings } = ownLines(rng);
-  const asked = pickLines(rng, lines, ["Họ và tên"]);
+  const asked = pickLines(rng, lines, ["Họ và tên"], 3);
   const left = lines.filter((line) => !asked.includes(line));
   const told = rng.pick([
-    `Cô ${teacher} dạy câu lạc bộ ${club}. ${child}, lớp ${group}, sinh ngày ${birthday}, xin vào câu lạc bộ ấy.`,
-    `${child} học lớp ${group}, sinh ngày ${birthday}. Bạn muốn vào câu lạc bộ ${club} của cô ${teacher}.`,
+    `Cô ${teacher} dạy câu lạc bộ ${club}. ${child}, lớp ${group}, sinh ngày ${birthday}, xin vào.`,
+    `${child} học lớp ${group}, sinh ngày ${birthday}. Bạn xin vào câu lạc bộ ${club} của cô ${teacher}.`,
     `${child}, lớp ${group}, sinh ngày ${birthday}, muốn vào câu lạc bộ ${club}. Cô ${teacher} nhận đơn.`,
   ]);
   return {
-    prompt: `${told} Con điền đơn của bạn.`,
+    prompt: `${told} Con điền đơn.`,
     lines: asked,
     others: [`cô ${teacher}`, ...left.map(({ answer }) => answer)],
     meanings: new Map([...meanings, [`cô ${teacher}`, "tên cô giáo"]]),
@@ -138,16 +139,15 @@ const ofGrownUps: readonly Line[] = [
 function formWithGrownUps(rng: Rng): Form {
   const { child, group, club, birthday, mother, lines, meanings } = ownLines(rng);
   const own = rng.pick(lines);
-  const theirs = rng.shuffle(ofGrownUps).slice(0, 2);
+  const theirs = rng.shuffle(ofGrownUps).slice(0, 1);
   const asked = [own, ...ofGrownUps.filter((line) => theirs.includes(line))];
   const left = rng.pick(lines.filter((line) => line !== own));
   const told = rng.pick([
     `${child}, lớp ${group}, sinh ngày ${birthday}, xin vào câu lạc bộ ${club}. Mẹ bạn là ${mother}.`,
-    `${child} được mẹ là ${mother} cho vào câu lạc bộ ${club}. Bạn học lớp ${group}, sinh ngày ${birthday}.`,
-    `${child} muốn vào câu lạc bộ ${club}. Bạn học lớp ${group}, sinh ngày ${birthday}, là con của ${mother}.`,
+    `${child}, lớp ${group}, sinh ngày ${birthday}, muốn vào câu lạc bộ ${club}. Mẹ bạn là ${mother}.`,
   ]);
   return {
-    prompt: `${told} Con điền đơn của bạn.`,
+    prompt: `${told} Con điền đơn.`,
     lines: asked,
     others: [mother, left.answer],
     meanings: new Map([...meanings, [mother, "tên của mẹ"]]),

@@ -86,20 +86,13 @@ function sayingQuestion(rng: Rng): Question {
   return quoteQuestion(rng, `${lead}: “${addressed(rng.pick(sayings), child)}”`);
 }
 
-const bothPrompts = [
-  "Con đặt dấu gạch ngang trước lời của nhân vật, dấu ngoặc kép quanh lời cô giáo được kể lại.",
-  "Con đặt dấu gạch ngang cho hai lời thoại, dấu ngoặc kép cho lời cô giáo được kể lại.",
-];
+const bothPrompts = ["Con đặt dấu gạch ngang và dấu ngoặc kép.", "Con đặt dấu gạch ngang, dấu ngoặc kép vào chỗ cần."];
 
 /** A child tells at home what the teacher said: both spoken lines have a dash, the words of the teacher quotation marks. */
 function sceneQuestion(rng: Rng): Question {
-  const { name, child } = rng.pick(elders);
+  const { name } = rng.pick(elders);
   const verb = rng.pick(["dặn", "nói"] as const);
-  const asked = rng.pick([
-    `Hôm nay cô giáo ${verb} gì?`,
-    `Cô ${verb} gì thế ${child}?`,
-    `Sáng nay cô giáo ${verb} gì?`,
-  ]);
+  const asked = rng.pick([`Cô ${verb} gì?`, `Cô ${verb} gì vậy?`, `Cô ${verb} gì thế?`]);
   const last = `– Dạ, cô ${verb}: “${rng.pick(reports[verb])}”`;
   const lines = [`${name} hỏi:`, `– ${asked}`, last];
   const isStart = ({ word }: MarkPlace) => word === 0;

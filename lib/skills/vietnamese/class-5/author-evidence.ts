@@ -20,9 +20,9 @@ const proof: EvidenceForm = {
 const image: EvidenceForm = {
   name: "image",
   prompts: [
-    (want) => `Câu nào dùng hình ảnh hoặc lặp từ ngữ để cho thấy ${want}?`,
-    (want) => `Con chạm vào câu dùng hình ảnh hoặc lặp từ ngữ để cho thấy ${want}.`,
-    (want) => `Câu nào so sánh, nhân hoá hoặc lặp từ ngữ để cho thấy ${want}?`,
+    (want) => `Câu nào có hình ảnh hoặc từ lặp cho thấy ${want}?`,
+    (want) => `Con tìm câu có hình ảnh hoặc từ lặp cho thấy ${want}.`,
+    (want) => `Hình ảnh hoặc từ lặp ở câu nào cho thấy ${want}?`,
   ],
   hints: [
     "Tác giả có thể so sánh, nhân hoá hoặc nhắc lại một từ để người đọc cảm nhận rõ hơn.",
@@ -36,7 +36,7 @@ const message: EvidenceForm = {
   name: "message",
   prompts: [
     (want) => `Con chạm vào hai câu nói lên điều tác giả muốn gửi gắm: ${want}.`,
-    (want) => `Điều gửi gắm trong bài: ${want}. Hai câu nào nêu ý ấy? Con chạm vào hai câu ấy.`,
+    (want) => `Điều gửi gắm trong bài: ${want}. Hai câu nào nêu ý ấy?`,
     (want) => `Con chạm vào hai câu nêu suy nghĩ của tác giả: ${want}.`,
   ],
   hints: [

@@ -60,17 +60,17 @@ export const quoted: readonly string[] = [
 /** What a teacher told the class, as a child tells it at home: what to do, and what is new. */
 export const reports = {
   dặn: [
-    "Các em nhớ mang ô nhé!",
-    "Các em hãy trồng thêm cây!",
-    "Các em nên đọc sách mỗi ngày.",
+    "Nhớ mang ô nhé!",
+    "Hãy trồng thêm cây!",
+    "Nên đọc sách mỗi ngày.",
     "Cả lớp tập hát nhé!",
-    "Các em nhớ ôn bài cũ!",
-    "Các em nhớ giữ lớp sạch đẹp!",
+    "Nhớ ôn bài cũ!",
+    "Nhớ giữ lớp sạch đẹp!",
   ],
   nói: [
-    "Ngày mai cả lớp đi tham quan.",
-    "Các em viết bài rất tốt!",
-    "Tuần này lớp ta trực nhật.",
+    "Mai lớp đi tham quan.",
+    "Các em viết tốt lắm!",
+    "Lớp ta trực nhật.",
     "Lớp mình có bạn mới.",
     "Cả lớp hát rất hay!",
   ],

@@ -9,7 +9,7 @@ const toldAs: Readonly<Record<string, readonly RegExp[]>> = {
   "Người mượn": [new RegExp(`(?:^|[,.] |được )(${name}),`, "u")],
   "Họ và tên": [new RegExp(`(?:^|[,.] )(${name})(?:,| học| muốn| được)`, "u")],
   Lớp: [/lớp (3[A-D])/u],
-  "Ngày mượn": [new RegExp(`mượn ngày (${day})`, "u"), new RegExp(`^Ngày (${day})`, "u")],
+  "Ngày mượn": [new RegExp(`mượn (?:cuốn “[^”]+” )?ngày (${day})`, "u"), new RegExp(`^Ngày (${day})`, "u")],
   "Ngày trả": [new RegExp(`trả (?:sách )?(?:vào )?ngày (${day})`, "u")],
   "Ngày sinh": [new RegExp(`[Ss]inh ngày (${day})`, "u")],
   "Câu lạc bộ": [/câu lạc bộ (\p{Ll}+ \p{Ll}+)(?=[.,]| của)/u],
