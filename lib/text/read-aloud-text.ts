@@ -28,8 +28,8 @@ export const readAloudText = {
   confirm: "Đúng chỗ này",
   rate: (rate: number) => `${rate} tiếng`,
   aMinute: "trong một phút",
-  read: (syllables: number, seconds: number) =>
-    seconds < 60 ? `Con đọc ${syllables} tiếng trong ${seconds} giây.` : `Con đọc ${syllables} tiếng trong một phút.`,
+  /** Of who was through before a minute was over. */
+  read: (syllables: number, seconds: number) => `Con đọc ${syllables} tiếng trong ${seconds} giây.`,
   more: (by: number) => `Hơn lần trước ${by} tiếng!`,
   praiseOf,
   tooFast: "Nhanh quá! Con đọc lại to, rõ từng tiếng, nghỉ ở dấu chấm và dấu phẩy nhé!",

@@ -2,11 +2,9 @@
 
 import { useState } from "react";
 import type { BoardProps } from "#components/questions/board-state.ts";
+import { RubOutButton } from "#components/questions/rub-out-button.tsx";
 import { SubmitRow } from "#components/questions/submit-row.tsx";
 import { useWordKeys } from "#components/questions/underline/use-word-keys.ts";
-import { Button } from "#components/ui/button.tsx";
-import { Icon } from "#components/ui/icon.tsx";
-import { resting } from "#components/ui/resting.ts";
 import { useStableCallback } from "#components/ui/use-stable-callback.ts";
 import { markTextText } from "#lib/text/mark-text-text.ts";
 import { playText } from "#lib/text/play-text.ts";
@@ -61,14 +59,11 @@ export function MarkTextBoard({ question, state, tool, onRespond }: BoardProps<"
             canSubmit={canSubmit}
             onSubmit={submit}
             keys={
-              <Button
-                variant="plain"
-                aria-label={markTextText.rubOut}
-                className="mb-0! min-h-16 px-4! tablet:min-h-21 tablet:px-6!"
-                {...resting(!isOpen || marks.every((mark) => mark === 0), rubOut)}
-              >
-                <Icon name="delete" />
-              </Button>
+              <RubOutButton
+                label={markTextText.rubOut}
+                isResting={!isOpen || marks.every((mark) => mark === 0)}
+                onRubOut={rubOut}
+              />
             }
           />
         </>

@@ -2,15 +2,15 @@
 
 import type { BoardProps } from "#components/questions/board-state.ts";
 import { SubmitRow } from "#components/questions/submit-row.tsx";
-import { usePlacing } from "#components/questions/use-placing.ts";
 import { classNames } from "#components/ui/class-names.ts";
-import { resting } from "#components/ui/resting.ts";
 import { pairsBoardText } from "#lib/text/pairs-board-text.ts";
 import { playText } from "#lib/text/play-text.ts";
+import { PairCard } from "./pair-card.tsx";
 import { lookOf } from "./pair-look.ts";
 import { PairPlace } from "./pair-place.tsx";
 import { PhrasePairs } from "./phrase-pairs.tsx";
 import { textSize } from "./text-size.ts";
+import { usePairing } from "./use-pairing.ts";
 
 const columns: Readonly<Record<number, string>> = {
   3: "grid-cols-3",
@@ -32,16 +32,7 @@ export function PairsBoard(props: BoardProps<"pairs">) {
 /** Letters, words or pictures with a place each, and cards to put there; once all is known, pairs of letters and words are shown as they are written by hand. */
 function WordPairs({ question, state, tool, onRespond }: BoardProps<"pairs">) {
   const { lefts, pictures, cards, joint } = question.view;
-  const pairing = usePlacing({
-    phase: state.phase,
-    isSettled: state.isSettled,
-    places: lefts.length,
-    cards: cards.length,
-    isReused: false,
-    sent: state.tried.at(-1)?.cards,
-    right: state.key?.cards,
-    onSend: (put) => onRespond({ cards: put }),
-  });
+  const pairing = usePairing({ question, state, onRespond });
   const written = pictures === undefined ? [...lefts, ...cards] : cards;
   const letters = Math.max(...written.map((text) => text.length));
   const size = textSize(letters);
@@ -71,22 +62,16 @@ function WordPairs({ question, state, tool, onRespond }: BoardProps<"pairs">) {
         <>
           <div className={classNames("grid gap-3 tablet:gap-5", cardColumns(cards.length, letters))}>
             {cards.map((card, at) => (
-              <button
+              <PairCard
                 key={card}
-                type="button"
-                aria-label={pairsBoardText.card(card)}
-                aria-pressed={put.includes(at)}
-                {...resting(!isOpen || (pairing.next === null && !put.includes(at)), () => pairing.toggle(at))}
+                card={card}
+                at={at}
+                pairing={pairing}
                 className={classNames(
-                  "min-h-18 rounded-answer font-head leading-none font-bold tablet:min-h-29 wide:min-h-24",
+                  "min-h-18 font-head leading-none font-bold tablet:min-h-29 wide:min-h-24",
                   size.card,
-                  put.includes(at)
-                    ? "bg-soft opacity-55"
-                    : "press bg-card shadow-[0_4px_0_var(--softlip),inset_0_0_0_2px_var(--soft)]",
                 )}
-              >
-                {card}
-              </button>
+              />
             ))}
           </div>
           <SubmitRow isOpen={isOpen} tool={tool} canSubmit={pairing.canSubmit} onSubmit={pairing.submit} />

@@ -1,26 +1,18 @@
 import { AnswerMark } from "#components/questions/answer-mark.tsx";
 import type { BoardProps } from "#components/questions/board-state.ts";
 import { SubmitRow } from "#components/questions/submit-row.tsx";
-import { usePlacing } from "#components/questions/use-placing.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { resting } from "#components/ui/resting.ts";
 import { pairsBoardText } from "#lib/text/pairs-board-text.ts";
 import { playText } from "#lib/text/play-text.ts";
+import { PairCard } from "./pair-card.tsx";
 import { lookOf, placeLook } from "./pair-look.ts";
+import { usePairing } from "./use-pairing.ts";
 
 /** Phrases, each beside the place of its card, and the cards below: a tap puts one to the place that waits. */
 export function PhrasePairs({ question, state, tool, onRespond }: BoardProps<"pairs">) {
   const { lefts, cards } = question.view;
-  const pairing = usePlacing({
-    phase: state.phase,
-    isSettled: state.isSettled,
-    places: lefts.length,
-    cards: cards.length,
-    isReused: false,
-    sent: state.tried.at(-1)?.cards,
-    right: state.key?.cards,
-    onSend: (put) => onRespond({ cards: put }),
-  });
+  const pairing = usePairing({ question, state, onRespond });
   const { put, isOpen } = pairing;
   const look = lookOf(state, pairing.isSent);
   const isFound = look === "right" || look === "shown";
@@ -75,21 +67,13 @@ export function PhrasePairs({ question, state, tool, onRespond }: BoardProps<"pa
         <>
           <div className="grid grid-cols-2 gap-2 tablet:gap-4 wide:gap-3">
             {cards.map((card, at) => (
-              <button
+              <PairCard
                 key={card}
-                type="button"
-                aria-label={pairsBoardText.card(card)}
-                aria-pressed={put.includes(at)}
-                {...resting(!isOpen || (pairing.next === null && !put.includes(at)), () => pairing.toggle(at))}
-                className={classNames(
-                  "min-h-14 rounded-answer px-2 py-1.5 tablet:min-h-22 tablet:px-4 wide:min-h-15",
-                  put.includes(at)
-                    ? "bg-soft opacity-55"
-                    : "press bg-card shadow-[0_4px_0_var(--softlip),inset_0_0_0_2px_var(--soft)]",
-                )}
-              >
-                {card}
-              </button>
+                card={card}
+                at={at}
+                pairing={pairing}
+                className="min-h-14 px-2 py-1.5 tablet:min-h-22 tablet:px-4 wide:min-h-15"
+              />
             ))}
           </div>
           <SubmitRow isOpen={isOpen} tool={tool} canSubmit={pairing.canSubmit} onSubmit={pairing.submit} />

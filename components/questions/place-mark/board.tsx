@@ -2,11 +2,9 @@
 
 import { useState } from "react";
 import type { BoardProps } from "#components/questions/board-state.ts";
+import { RubOutButton } from "#components/questions/rub-out-button.tsx";
 import { SubmitRow } from "#components/questions/submit-row.tsx";
 import { useWordKeys } from "#components/questions/underline/use-word-keys.ts";
-import { Button } from "#components/ui/button.tsx";
-import { Icon } from "#components/ui/icon.tsx";
-import { resting } from "#components/ui/resting.ts";
 import { useStableCallback } from "#components/ui/use-stable-callback.ts";
 import { placeMarkText as text } from "#lib/text/place-mark-text.ts";
 import { playText } from "#lib/text/play-text.ts";
@@ -53,16 +51,7 @@ export function PlaceMarkBoard({ question, state, tool, onRespond }: BoardProps<
             tool={tool}
             canSubmit={canSubmit}
             onSubmit={submit}
-            keys={
-              <Button
-                variant="plain"
-                aria-label={text.clear}
-                className="mb-0! min-h-16 px-4! tablet:min-h-21 tablet:px-6!"
-                {...resting(!isOpen || isEmpty, clear)}
-              >
-                <Icon name="delete" />
-              </Button>
-            }
+            keys={<RubOutButton label={text.clear} isResting={!isOpen || isEmpty} onRubOut={clear} />}
           />
         </>
       )}

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import type { BoardProps, BoardState } from "#components/questions/board-state.ts";
+import { RubOutButton } from "#components/questions/rub-out-button.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Icon } from "#components/ui/icon.tsx";
 import { resting } from "#components/ui/resting.ts";
 import { useStableCallback } from "#components/ui/use-stable-callback.ts";
 import type { Part } from "#lib/questions/kinds/underline/grading.ts";
@@ -46,14 +46,7 @@ export function UnderlineBoard({ question, state, tool, onRespond }: BoardProps<
       {state.key === null && (
         <div className="flex gap-3 left-hand:flex-row-reverse">
           {isOpen && <div className="contents wide:hidden">{tool}</div>}
-          <Button
-            variant="plain"
-            aria-label={underlineBoardText.rubOut}
-            className="mb-0! min-h-16 px-4! tablet:min-h-21 tablet:px-6!"
-            {...resting(!isOpen || drawn === null, rubOut)}
-          >
-            <Icon name="delete" />
-          </Button>
+          <RubOutButton label={underlineBoardText.rubOut} isResting={!isOpen || drawn === null} onRubOut={rubOut} />
           <Button className="mb-0! min-h-16 flex-1 px-2! tablet:min-h-21" {...resting(!canSubmit, submit)}>
             {playText.submit}
           </Button>

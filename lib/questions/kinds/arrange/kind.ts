@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineKind } from "#lib/questions/kinds/define-kind.ts";
-import { neighbourSwaps } from "#lib/questions/kinds/order/kind.ts";
+import { cardsInOrder, neighbourSwaps } from "#lib/questions/kinds/order/kind.ts";
 import type { Reading } from "#lib/questions/reading.ts";
 import { toPublicLine } from "#lib/questions/to-public-line.ts";
 import { arrangeBoardText } from "#lib/text/arrange-board-text.ts";
@@ -8,19 +8,8 @@ import { type ArrangeKey, type ArrangeView, arrangeGrading, countSlots, findFore
 
 const mostCards = 7;
 
-const place = z
-  .int()
-  .min(0)
-  .max(mostCards - 1);
-
 /** Three to seven different cards: which of them the sentence needs is only known from the key. */
-const response = z.strictObject({
-  order: z
-    .array(place)
-    .min(3)
-    .max(mostCards)
-    .refine((order) => new Set(order).size === order.length),
-});
+const response = z.strictObject({ order: cardsInOrder(mostCards) });
 
 /** The cards and the end mark with exactly the fields that are drawn. */
 function toView({ cards, end, unused }: ArrangeView): ArrangeView {

@@ -13,21 +13,25 @@ export function neighbourSwaps(order: readonly number[]): number[][] {
   });
 }
 
-const mostCards = 6;
-const mostSpares = 1;
-
-const place = z
-  .int()
-  .min(0)
-  .max(mostCards - 1);
-
-/** An order of three cards and more, each of them once; one may be left over. */
-const response = z.strictObject({
-  order: z
+/** Accepts three cards and more of so many, each of them once. */
+export function cardsInOrder(mostCards: number) {
+  const place = z
+    .int()
+    .min(0)
+    .max(mostCards - 1);
+  return z
     .array(place)
     .min(3)
     .max(mostCards)
-    .refine((order) => new Set(order).size === order.length && Math.max(...order) < order.length + mostSpares),
+    .refine((order) => new Set(order).size === order.length);
+}
+
+const mostCards = 6;
+const mostSpares = 1;
+
+/** One card may be left over. */
+const response = z.strictObject({
+  order: cardsInOrder(mostCards).refine((order) => Math.max(...order) < order.length + mostSpares),
 });
 
 /** The cards with exactly the fields that are drawn. */
