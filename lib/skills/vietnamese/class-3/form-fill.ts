@@ -33,58 +33,44 @@ function pickLoan(rng: Rng): readonly [borrowed: string, back: string] {
   return day === 13 && month === 11 ? pickLoan(rng) : [`${day} tháng ${month}`, `${day + 7} tháng ${month}`];
 }
 
-/** The lines that are asked, in the order of the form. */
-function pickLines(rng: Rng, lines: readonly Line[], always: readonly string[], count: number): Line[] {
-  const kept = lines.filter(({ label }) => always.includes(label));
-  const more = rng.shuffle(lines.filter((line) => !kept.includes(line))).slice(0, count - kept.length);
-  return lines.filter((line) => kept.includes(line) || more.includes(line));
-}
-
 function librarySlip(rng: Rng): Form {
-  const { name: child, group } = rng.pick(children);
+  const { name: child } = rng.pick(children);
   const title = rng.pick(titles);
   const [borrowed, back] = pickLoan(rng);
-  const lines: readonly Line[] = [
+  const ofBook = [
     { label: "Tên sách", asks: "tên quyển sách", answer: title },
     { label: "Người mượn", asks: "tên người mượn sách", answer: child },
-    { label: "Lớp", asks: "tên lớp", answer: group },
+  ] as const;
+  const ofLoan: readonly Line[] = [
     { label: "Ngày mượn", asks: "ngày lấy sách về", answer: borrowed },
     { label: "Ngày trả", asks: "ngày đem sách trả lại", answer: back },
   ];
-  const asked = pickLines(
-    rng,
-    lines,
-    rng.pick([
-      ["Ngày mượn", "Ngày trả"],
-      ["Tên sách", "Người mượn"],
-    ]),
-    2,
-  );
-  const left = lines.filter((line) => !asked.includes(line));
-  const told = rng.pick([
-    `${child}, lớp ${group}, mượn cuốn “${title}” ngày ${borrowed}. Bạn hẹn trả ngày ${back}.`,
-    `Ngày ${borrowed}, ${child}, lớp ${group}, mượn cuốn “${title}”. Bạn hẹn trả ngày ${back}.`,
-    `Cuốn “${title}” được ${child}, lớp ${group}, mượn ngày ${borrowed}. Bạn trả ngày ${back}.`,
-  ]);
+  const isOfBook = rng.pick([true, false]);
+  const given = child.slice(child.lastIndexOf(" ") + 1);
+  // A phone shows what is told above both lines and their tiles: it names the book only where the book is asked for.
+  const told = isOfBook
+    ? rng.pick([`${child} mượn “${title}” ngày ${borrowed}.`, `Ngày ${borrowed}, ${child} mượn “${title}”.`])
+    : rng.pick([
+        `${given} mượn sách ngày ${borrowed}, hẹn trả ngày ${back}.`,
+        `Ngày ${borrowed}, ${given} mượn sách, hẹn trả ngày ${back}.`,
+      ]);
   return {
     prompt: `${told} Con điền phiếu.`,
-    lines: asked,
-    others: rng
-      .shuffle(left)
-      .slice(0, 1)
-      .map(({ answer }) => answer),
+    lines: isOfBook ? ofBook : ofLoan,
+    others: [isOfBook ? borrowed : given],
     meanings: new Map([
       [title, "tên sách"],
-      [child, "tên người mượn"],
-      [group, "tên lớp"],
+      [isOfBook ? child : given, "tên người mượn"],
       [borrowed, "ngày mượn sách"],
       [back, "ngày trả sách"],
     ]),
     hints: [
       "Con đọc tên từng dòng của phiếu: dòng ấy hỏi điều gì?",
-      "Trong bài này, ngày trả sau ngày mượn. Tên sách đứng trong dấu ngoặc kép.",
+      isOfBook ? "Tên sách đứng trong dấu ngoặc kép." : "Trong bài này, ngày trả sau ngày mượn.",
     ],
-    rule: "Mỗi dòng của phiếu ghi đúng điều nó hỏi; ngày trả sau ngày mượn.",
+    rule: isOfBook
+      ? "Mỗi dòng của phiếu ghi đúng điều nó hỏi; tên sách đứng trong dấu ngoặc kép."
+      : "Mỗi dòng của phiếu ghi đúng điều nó hỏi; ngày trả sau ngày mượn.",
   };
 }
 
@@ -109,12 +95,13 @@ function ownLines(rng: Rng) {
 
 function clubForm(rng: Rng): Form {
   const { child, group, club, birthday, teacher, lines, meanings } = ownLines(rng);
-  const asked = pickLines(rng, lines, ["Họ và tên"], 3);
+  // Two lines: a phone shows them with their tiles.
+  const own = rng.pick(lines.filter(({ label }) => label !== "Họ và tên"));
+  const asked = lines.filter((line) => line === own || line.label === "Họ và tên");
   const left = lines.filter((line) => !asked.includes(line));
   const told = rng.pick([
     `Cô ${teacher} dạy câu lạc bộ ${club}. ${child}, lớp ${group}, sinh ngày ${birthday}, xin vào.`,
-    `${child} học lớp ${group}, sinh ngày ${birthday}. Bạn xin vào câu lạc bộ ${club} của cô ${teacher}.`,
-    `${child}, lớp ${group}, sinh ngày ${birthday}, muốn vào câu lạc bộ ${club}. Cô ${teacher} nhận đơn.`,
+    `${child}, lớp ${group}, sinh ngày ${birthday}. Bạn xin vào câu lạc bộ ${club} của cô ${teacher}.`,
   ]);
   return {
     prompt: `${told} Con điền đơn.`,
@@ -137,14 +124,16 @@ const ofGrownUps: readonly Line[] = [
 ];
 
 function formWithGrownUps(rng: Rng): Form {
-  const { child, group, club, birthday, mother, lines, meanings } = ownLines(rng);
+  const { child, group, club, mother, lines: all, meanings } = ownLines(rng);
+  // What is told stays short: the form asks for no birthday here.
+  const lines = all.filter(({ label }) => label !== "Ngày sinh");
   const own = rng.pick(lines);
   const theirs = rng.shuffle(ofGrownUps).slice(0, 1);
   const asked = [own, ...ofGrownUps.filter((line) => theirs.includes(line))];
   const left = rng.pick(lines.filter((line) => line !== own));
   const told = rng.pick([
-    `${child}, lớp ${group}, sinh ngày ${birthday}, xin vào câu lạc bộ ${club}. Mẹ bạn là ${mother}.`,
-    `${child}, lớp ${group}, sinh ngày ${birthday}, muốn vào câu lạc bộ ${club}. Mẹ bạn là ${mother}.`,
+    `${child}, lớp ${group}, xin vào câu lạc bộ ${club}. Mẹ bạn là ${mother}.`,
+    `${child}, lớp ${group}, muốn vào câu lạc bộ ${club}. Mẹ bạn là ${mother}.`,
   ]);
   return {
     prompt: `${told} Con điền đơn.`,

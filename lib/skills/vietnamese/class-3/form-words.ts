@@ -11,10 +11,10 @@ interface Child {
 export const children: readonly Child[] = [
   { name: "Nguyễn Thu Hà", group: "3A", birthday: "12 tháng 3", mother: "Trần Thị Hiền" },
   { name: "Trần Minh Khoa", group: "3B", birthday: "11 tháng 12", mother: "Lê Thu Hằng" },
-  { name: "Lê Ngọc Lan", group: "3C", birthday: "5 tháng 4", mother: "Nguyễn Bích Thuỷ" },
+  { name: "Lê Ngọc Lan", group: "3C", birthday: "5 tháng 4", mother: "Ngô Thị Thuỷ" },
   { name: "Phạm Đức Hùng", group: "3D", birthday: "18 tháng 9", mother: "Đỗ Thị Loan" },
-  { name: "Hoàng Bảo Vy", group: "3A", birthday: "7 tháng 10", mother: "Bùi Minh Nguyệt" },
-  { name: "Vũ Quang Nam", group: "3C", birthday: "15 tháng 11", mother: "Hoàng Thị Lụa" },
+  { name: "Hà Bảo Vy", group: "3A", birthday: "7 tháng 10", mother: "Bùi Thị Nguyệt" },
+  { name: "Vũ Hải Nam", group: "3C", birthday: "15 tháng 11", mother: "Hoàng Thị Lụa" },
   { name: "Đỗ Hải Yến", group: "3B", birthday: "19 tháng 12", mother: "Vũ Thanh Xuân" },
   { name: "Bùi Gia Long", group: "3D", birthday: "3 tháng 4", mother: "Phạm Thị Thơm" },
   { name: "Giàng A Páo", group: "3C", birthday: "9 tháng 3", mother: "Sùng Thị Mai" },
@@ -30,16 +30,16 @@ export const titles = [
   "Con thuyền giấy",
   "Khu vườn của bà",
   "Chuyện của mèo con",
-  "Cánh diều đỏ",
+  "Cánh diều",
 ] as const;
 
 /** Each with its teacher, who is no mother of these pupils. */
 export const clubs = [
-  { club: "cờ vua", teacher: "Đặng Thị Hoa" },
-  { club: "bóng đá", teacher: "Mai Kim Oanh" },
-  { club: "vẽ tranh", teacher: "Ngô Thanh Mai" },
-  { club: "đọc sách", teacher: "Phan Bích Ngọc" },
-  { club: "múa hát", teacher: "Lý Thuỳ Dung" },
-  { club: "bơi lội", teacher: "Mai Kim Oanh" },
-  { club: "làm vườn", teacher: "Đặng Thị Hoa" },
+  { club: "cờ vua", teacher: "Hoa" },
+  { club: "bóng đá", teacher: "Oanh" },
+  { club: "vẽ tranh", teacher: "Mai" },
+  { club: "đọc sách", teacher: "Ngọc" },
+  { club: "múa hát", teacher: "Dung" },
+  { club: "bơi lội", teacher: "Oanh" },
+  { club: "làm vườn", teacher: "Hoa" },
 ] as const;

@@ -6,10 +6,10 @@ const day = String.raw`\d+ tháng \d+`;
 /** How the words of each line are told in what stands above the form; a line that is not here is for grown-ups. */
 const toldAs: Readonly<Record<string, readonly RegExp[]>> = {
   "Tên sách": [/“([^”]+)”/u],
-  "Người mượn": [new RegExp(`(?:^|[,.] |được )(${name}),`, "u")],
+  "Người mượn": [new RegExp(`(?:^|[,.] |được )(${name}) mượn`, "u")],
   "Họ và tên": [new RegExp(`(?:^|[,.] )(${name})(?:,| học| muốn| được)`, "u")],
   Lớp: [/lớp (3[A-D])/u],
-  "Ngày mượn": [new RegExp(`mượn (?:cuốn “[^”]+” )?ngày (${day})`, "u"), new RegExp(`^Ngày (${day})`, "u")],
+  "Ngày mượn": [new RegExp(`mượn (?:sách |“[^”]+” )?ngày (${day})`, "u"), new RegExp(`^Ngày (${day})`, "u")],
   "Ngày trả": [new RegExp(`trả (?:sách )?(?:vào )?ngày (${day})`, "u")],
   "Ngày sinh": [new RegExp(`[Ss]inh ngày (${day})`, "u")],
   "Câu lạc bộ": [/câu lạc bộ (\p{Ll}+ \p{Ll}+)(?=[.,]| của)/u],
