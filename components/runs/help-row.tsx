@@ -95,10 +95,10 @@ function Hint({ entry, hint, hasTapToHear, onHint }: Pick<HelpRowProps, "entry" 
 
 function NextButton({ label, onNext }: { label: string; onNext: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  // Before the next key can be pressed, so that Enter goes on.
+  // Before the next key can be pressed, so that Enter goes on. Where the screen scrolls for it, its ring comes into sight too.
   useLayoutEffect(() => button.current?.focus(), []);
   return (
-    <Button ref={button} variant="go" isWide onClick={onNext}>
+    <Button ref={button} variant="go" isWide className="scroll-mb-3" onClick={onNext}>
       {label}
       <Icon name="next" />
     </Button>

@@ -8,6 +8,8 @@ import { type NamedSheetProps, useNamed } from "./use-named.tsx";
 const thingSize = "min-w-14 px-1.5 py-1 tablet:px-4 tablet:text-[1.375rem]";
 const onHeap = "min-h-14";
 const inTray = "min-h-10 tablet:min-h-12";
+/** Nothing is tapped any more. */
+const atRest = "min-h-8 tablet:min-h-12";
 
 /** A few short words that stay in one row of a phone are written larger. */
 function textSize(things: readonly string[]): string {
@@ -71,7 +73,7 @@ export function NamedSheet(props: NamedSheetProps) {
             >
               {name}
             </span>
-            {listIn(at).map((thing) => drawThing(thing, classNames(size, inTray)))}
+            {listIn(at).map((thing) => drawThing(thing, classNames(size, isKnown ? atRest : inTray)))}
           </div>
         ))}
       </div>
