@@ -98,6 +98,9 @@ function Question({ asked, no }: QuestionProps) {
   );
 }
 
+/** From how many letters on an answer needs half of the table's width. */
+const longAnswer = 80;
+
 interface KeyProps extends Omit<Props, "origin"> {}
 
 /** The key of a sheet on a page of its own: the answer, how it is found, and the commonest slips where they are wanted. */
@@ -119,7 +122,7 @@ export function PaperKey({ head, look, sheet, isCoded }: KeyProps) {
           <h2>{text.key.title(title)}</h2>
         </div>
       </header>
-      <table>
+      <table data-answers={sheet.questions.some(({ key }) => key.answer.length > longAnswer) ? "long" : "short"}>
         <thead>
           <tr>
             <th scope="col">{columns.no}</th>
