@@ -1,11 +1,10 @@
 "use client";
 
-import { tabClass } from "#components/sets/subject-tabs.tsx";
+import { ClassTabs } from "#components/sets/class-tabs.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
-import { classNames } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { useIsHydrating } from "#components/ui/use-is-hydrating.ts";
-import { type ClassId, classIds } from "#lib/core/class-id.ts";
+import type { ClassId } from "#lib/core/class-id.ts";
 import type { Reading } from "#lib/play/readings.ts";
 import { readAloudText as words } from "#lib/text/read-aloud-text.ts";
 import { LatestReadings } from "./latest-readings.tsx";
@@ -26,18 +25,7 @@ export function AloudTexts({ classId, texts, readings }: Props) {
   return (
     <div className="grid gap-4">
       <p className="max-w-[60ch] text-lead leading-snug">{words.lead}</p>
-      <nav aria-label={words.classes} className="grid grid-cols-5 gap-1.5 rounded-[16px] bg-soft p-1.5">
-        {classIds.map((id) => (
-          <AppLink
-            key={id}
-            href={`/doc?lop=${id}`}
-            aria-current={id === classId ? "page" : undefined}
-            className={classNames(tabClass, "min-h-14!", id === classId && "bg-card lip")}
-          >
-            {words.className(id)}
-          </AppLink>
-        ))}
-      </nav>
+      <ClassTabs classId={classId} hrefOf={(id) => `/doc?lop=${id}`} />
       <LatestReadings readings={own} />
       <h2 className="font-head text-h3 leading-tight font-bold text-hue">{words.texts(classId)}</h2>
       <ul className="grid gap-2.5 tablet:grid-cols-2 tablet:gap-4">

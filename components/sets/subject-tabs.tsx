@@ -8,7 +8,7 @@ const subjects: readonly Subject[] = ["maths", "vietnamese"];
 
 /** How a tab of a set's source looks. */
 export const tabClass =
-  "press grid min-h-12 place-items-center rounded-[12px] px-1 text-center font-head text-[1rem] leading-tight font-bold text-hue tablet:px-2 tablet:text-[1.125rem]";
+  "press grid min-h-14 place-items-center rounded-[12px] px-1 text-center font-head text-[1rem] leading-tight font-bold text-hue tablet:px-2 tablet:text-[1.125rem]";
 
 interface Props {
   readonly subject: Subject;

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { countSyllables, isReadAloud, mostReadings, rateOf, readReadings } from "./readings.ts";
+import { classIds } from "#lib/core/class-id.ts";
+import aloud from "#supabase/content/test-papers/aloud.json" with { type: "json" };
+import { countSyllables, isReadAloud, mostReadings, rateOf, readingAims, readReadings } from "./readings.ts";
 
 test("a word counts as it is read", () => {
   expect(["Mướp", "mèo.", "“Ò", "–", "Lu-i", "24", "1 250", "…"].map(countSyllables)).toEqual([1, 1, 1, 0, 2, 3, 6, 0]);
@@ -23,4 +25,9 @@ test("of what was kept the last ones are read, and nothing that is none", () => 
   expect(readReadings(many)).toEqual(many.slice(5));
   expect(readReadings([good, null, {}, { ...good, day: "today" }, { ...good, seconds: 0 }])).toEqual([good]);
   expect(readReadings("[]")).toEqual([]);
+});
+
+test("the aims of each class are those by which a teacher marks reading aloud", () => {
+  for (const classId of classIds)
+    expect(aloud.classes[classId].speed, classId).toBe(`${readingAims[classId].join("–")} tiếng/phút`);
 });

@@ -10,8 +10,6 @@ export const readAloudText = {
   title: "Đọc thành tiếng",
   lead: "Con chọn một bài, đọc to và rõ từng tiếng. Đọc xong, con xem mình đọc được bao nhiêu tiếng một phút.",
   texts: (classId: string) => `Bài đọc lớp ${classId}`,
-  classes: "Chọn lớp",
-  className: (classId: string) => `Lớp ${classId}`,
   isRead: "(đã đọc)",
   before: "Con đọc to, rõ từng tiếng. Hươu đếm giờ, con cứ đọc như mọi khi.",
   start: "Bắt đầu đọc",
