@@ -1,12 +1,15 @@
 "use client";
 
 import { useState } from "react";
+import { Jigsaw } from "#components/stage/jigsaw.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { useAwaited } from "#components/ui/use-awaited.ts";
 import { emblem } from "#lib/classes/emblem.ts";
+import { formatNumber } from "#lib/core/format-number.ts";
 import type { Result } from "#lib/core/result.ts";
+import { classPicture } from "#lib/play/album.ts";
 import { accountText } from "#lib/text/account-text.ts";
 import { joinText } from "#lib/text/join-text.ts";
 import { AnimalDialog } from "./animal-dialog.tsx";
@@ -16,6 +19,7 @@ interface OwnClass {
   readonly name: string;
   readonly number: number;
   readonly emblem: number;
+  readonly answers: number;
 }
 
 type LeaveClass = (classId: string) => Promise<Result<null, string>>;
@@ -82,7 +86,28 @@ function ClassRow({ own, onLeave }: { readonly own: OwnClass; readonly onLeave: 
       <Button variant="plain" className="mb-1!" aria-label={joinText.own.leaveFrom(own.name)} onClick={onLeave}>
         {joinText.own.leave}
       </Button>
+      <ClassPicture own={own} />
     </li>
+  );
+}
+
+/** What all of a class turn over together: nobody is compared with anybody. */
+function ClassPicture({ own: { classId, answers } }: { readonly own: OwnClass }) {
+  const { page, left } = classPicture(answers);
+  return (
+    <div className="flex w-full items-center gap-3 narrow:flex-wrap">
+      <Jigsaw
+        page={page}
+        id={`picture-${classId}`}
+        className="block aspect-[4/3] w-32 flex-none rounded-tool tablet:w-44"
+      />
+      <p className="min-w-0 flex-1 leading-snug text-balance">
+        <b className="block font-head text-[1.25rem] leading-tight font-bold text-hue">
+          {joinText.own.together(formatNumber(answers))}
+        </b>
+        {joinText.own.nextPiece(left)}
+      </p>
+    </div>
   );
 }
 

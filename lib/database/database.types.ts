@@ -144,6 +144,29 @@ export interface Database {
           },
         ];
       };
+      class_pictures: {
+        Row: {
+          class_id: string;
+          answers: number;
+        };
+        Insert: {
+          class_id: string;
+          answers?: number;
+        };
+        Update: {
+          class_id?: string;
+          answers?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "class_pictures_class_id_fkey";
+            columns: ["class_id"];
+            isOneToOne: false;
+            referencedRelation: "classes";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       class_pupils: {
         Row: {
           class_id: string;
@@ -1435,6 +1458,7 @@ export interface Database {
           maths_lesson: number;
           vietnamese_lesson: number;
           joined_at: string;
+          answers: number;
         }[];
       };
       close_class: {

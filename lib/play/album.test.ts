@@ -1,6 +1,14 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { albumPictures, lastPage, piecesOfPicture, presentPage, wholePictures } from "./album.ts";
+import {
+  albumPictures,
+  classPicture,
+  lastPage,
+  piecesOfPicture,
+  presentPage,
+  questionsPerPiece,
+  wholePictures,
+} from "./album.ts";
 
 const all = albumPictures.length * piecesOfPicture;
 
@@ -25,6 +33,13 @@ test("what is whole stays whole, beyond the last picture too", () => {
   expect(wholePictures(3 * piecesOfPicture).map(({ id }) => id)).toEqual(["hoi-an", "mu-cang-chai", "ha-long"]);
   expect(wholePictures(all + 7)).toHaveLength(albumPictures.length);
   expect(presentPage(all + 7).picture).toEqual(albumPictures[0]);
+});
+
+test("a class turns over a piece with every so many questions", () => {
+  expect(classPicture(0)).toEqual({ page: presentPage(0), left: questionsPerPiece });
+  expect(classPicture(questionsPerPiece - 1)).toEqual({ page: presentPage(0), left: 1 });
+  expect(classPicture(questionsPerPiece)).toEqual({ page: presentPage(1), left: questionsPerPiece });
+  expect(classPicture(questionsPerPiece * piecesOfPicture).page.picture).toEqual(albumPictures[1]);
 });
 
 test("each picture is there", () => {

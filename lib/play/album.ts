@@ -43,3 +43,14 @@ export function lastPage(pieces: number): AlbumPage {
 export function wholePictures(pieces: number): AlbumPicture[] {
   return albumPictures.slice(0, Math.floor(pieces / piecesOfPicture)).toReversed();
 }
+
+/** So many questions that a class has answered turn over a piece of its common picture. */
+export const questionsPerPiece = 200;
+
+/** The common picture of a class that has answered so many questions, and how many are left to the next piece. */
+export function classPicture(answers: number): { readonly page: AlbumPage; readonly left: number } {
+  return {
+    page: presentPage(Math.floor(answers / questionsPerPiece)),
+    left: questionsPerPiece - (answers % questionsPerPiece),
+  };
+}

@@ -204,13 +204,21 @@ export interface PupilClass {
   readonly name: string;
   readonly number: number;
   readonly emblem: number;
+  /** How many questions all pupils of the class have answered. */
+  readonly answers: number;
 }
 
 /** The open classes of a pupil, those joined first before the others. */
 export async function listPupilClasses(pupilId: string): Promise<readonly PupilClass[]> {
   const client = await serviceClient();
   const rows = unwrap("classes of pupil", await client.rpc("classes_of_pupil", { p_user: pupilId }));
-  return rows.map(({ class_id, name, number, emblem: sign }) => ({ classId: class_id, name, number, emblem: sign }));
+  return rows.map(({ class_id, name, number, emblem: sign, answers }) => ({
+    classId: class_id,
+    name,
+    number,
+    emblem: sign,
+    answers,
+  }));
 }
 
 /** Takes a pupil out of a class; false if the pupil was not in it. */

@@ -52,6 +52,9 @@ export const joinText = {
     seen: "Thầy cô của lớp thấy các lượt chơi và kết quả của con từ khi con vào lớp.",
     none: "Con có thẻ hoặc mã lớp của cô? Con vào lớp nhé!",
     seat: (number: number) => `Số ${number}`,
+    /** Of the picture a class turns over together. */
+    together: (answers: string) => `Cả lớp đã làm ${answers} câu.`,
+    nextPiece: (left: number) => `Còn ${left} câu nữa, cả lớp lật thêm một mảnh.`,
     another: "Vào lớp khác",
     leave: "Rời lớp",
     leaveFrom: (name: string) => `Rời lớp ${name}`,

@@ -89,6 +89,12 @@ export const keptByServer = [
     howLong: "đến khi bé rời lớp, xoá hồ sơ, hoặc lớp bị xoá",
   },
   {
+    names: ["class_pictures"],
+    title: "Tranh chung của lớp",
+    what: "Số câu cả lớp đã làm, chỉ một con số cho cả lớp.",
+    howLong: "cùng với lớp",
+  },
+  {
     names: ["assignments"],
     title: "Bài thầy cô giao",
     what: "Tên bài, các câu hỏi, giao cho những chỗ nào, từ ngày nào đến ngày nào.",

@@ -61,3 +61,46 @@ $function$;
 comment on function public.class_progress(uuid,uuid,date,text[],integer) is 'How far the pupils of a class are in these skills (null: in all) and of this seat (null: of all), what its tests say of them, and the mistakes made since p_since, each as skills_of_class, test_tries_of_class and mistakes_of_class return them.';
 
 grant execute on function public.class_progress(uuid,uuid,date,text[],integer) to service_role;
+
+create table public.class_pictures (
+  class_id uuid not null,
+  answers integer not null default 0,
+  constraint class_pictures_pkey PRIMARY KEY (class_id),
+  constraint class_pictures_class_id_fkey FOREIGN KEY (class_id) REFERENCES public.classes(id) ON DELETE CASCADE,
+  constraint class_pictures_answers_counted CHECK (answers >= 0)
+);
+
+comment on table public.class_pictures is 'How many questions the pupils of a class have answered since they joined it. It only grows: what a pupil brought stays when the pupil leaves.';
+
+alter table public.class_pictures enable row level security;
+
+grant delete, insert, select, update on public.class_pictures to service_role;
+
+CREATE OR REPLACE FUNCTION private.begin_class_picture()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.class_pictures (class_id) values (new.id);
+  return null;
+end;
+$function$;
+
+CREATE OR REPLACE FUNCTION private.turn_class_pictures(p_user uuid, p_answers integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  -- In one order, so that of two pupils with the same classes none waits for the other for ever.
+  perform from public.class_pictures
+  where class_id in (select class_id from public.class_pupils where user_id = p_user)
+  order by class_id for update;
+  update public.class_pictures
+  set answers = answers + p_answers
+  where class_id in (select class_id from public.class_pupils where user_id = p_user);
+end;
+$function$;
+
+grant execute on function private.turn_class_pictures(uuid,integer) to service_role;

@@ -29,6 +29,8 @@ comment on column public.classes.closed_at is 'When the teacher closed it; its r
 
 CREATE INDEX classes_by_closing ON public.classes USING btree (closed_at) WHERE closed_at IS NOT NULL;
 
+CREATE TRIGGER classes_begin_picture AFTER INSERT ON public.classes FOR EACH ROW EXECUTE FUNCTION private.begin_class_picture();
+
 alter table public.classes enable row level security;
 
 grant delete, insert, select, update on public.classes to service_role;
@@ -600,25 +602,6 @@ comment on function public.register_on_seat(uuid,integer,uuid,text,text,uuid,tex
 
 grant execute on function public.register_on_seat(uuid,integer,uuid,text,text,uuid,text,integer) to service_role;
 
-CREATE OR REPLACE FUNCTION public.classes_of_pupil(p_user uuid)
- RETURNS TABLE(class_id uuid, name text, class text, number smallint, emblem smallint, maths_lesson smallint, vietnamese_lesson smallint, joined_at timestamp with time zone)
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select
-    own.id, own.name, own.class, seat.number, seat.emblem, own.maths_lesson, own.vietnamese_lesson, sitting.joined_at
-  from public.class_pupils as sitting
-  join public.class_seats as seat on (seat.class_id, seat.number) = (sitting.class_id, sitting.number)
-  join public.classes as own on own.id = sitting.class_id
-  where sitting.user_id = p_user and own.closed_at is null
-  order by sitting.joined_at, own.id;
-$function$;
-
-comment on function public.classes_of_pupil(uuid) is 'The open classes a pupil sits in, whose teachers see what is played.';
-
-grant execute on function public.classes_of_pupil(uuid) to service_role;
-
 CREATE OR REPLACE FUNCTION public.leave_class(p_user uuid, p_class uuid)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -872,3 +855,24 @@ end;
 $function$;
 
 grant execute on function private.drop_lost_seats(uuid) to service_role;
+
+CREATE OR REPLACE FUNCTION public.classes_of_pupil(p_user uuid)
+ RETURNS TABLE(class_id uuid, name text, class text, number smallint, emblem smallint, maths_lesson smallint, vietnamese_lesson smallint, joined_at timestamp with time zone, answers integer)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select
+    own.id, own.name, own.class, seat.number, seat.emblem, own.maths_lesson, own.vietnamese_lesson, sitting.joined_at,
+    picture.answers
+  from public.class_pupils as sitting
+  join public.class_seats as seat on (seat.class_id, seat.number) = (sitting.class_id, sitting.number)
+  join public.classes as own on own.id = sitting.class_id
+  join public.class_pictures as picture on picture.class_id = own.id
+  where sitting.user_id = p_user and own.closed_at is null
+  order by sitting.joined_at, own.id;
+$function$;
+
+comment on function public.classes_of_pupil(uuid) is 'The open classes a pupil sits in, whose teachers see what is played; with how many questions all of each have answered.';
+
+grant execute on function public.classes_of_pupil(uuid) to service_role;

@@ -522,6 +522,8 @@ begin
       run, (p_run ->> 'assignment')::uuid, p_run ->> 'rights', (p_run ->> 'played_at')::timestamptz
     )
     where p_run ->> 'assignment' is not null;
+    -- Last, so that runs of one class wait for each other no longer than this takes.
+    perform private.turn_class_pictures(run.user_id, jsonb_array_length(run.answers));
   end if;
   return run.result || jsonb_build_object('status', 'counted');
 end;

@@ -1,5 +1,5 @@
 begin;
-select plan(85);
+select plan(93);
 
 create function pg_temp.id(p_letter text) returns uuid language sql immutable as $$
   select ('00000000-0000-4000-8000-0000000000' || lpad(p_letter, 2, '0'))::uuid
@@ -44,12 +44,14 @@ from unnest(array['anon', 'authenticated']) role,
   unnest(array[
     'select * from public.seat_skills', 'insert into public.seat_skills default values',
     $$ update public.seat_skills set state = 'good' $$, 'delete from public.seat_skills',
+    'select * from public.class_pictures', 'update public.class_pictures set answers = 9999',
     'select public.seats_to_learn(null, null)', 'select public.learn_runs(null, null, null, null)',
     'select public.skills_of_class(null, null)', 'select public.days_of_pupil(null, null, null, null)',
     'select public.class_page(null, null, null)', 'select public.class_progress(null, null, null)',
     'select public.runs_of_pupil(null, null, null, null)', 'select public.run_of_pupil(null, null, null, null)'
   ]) statement;
 select policies_are('public', 'seat_skills', array[]::text[], 'no policy opens it');
+select policies_are('public', 'class_pictures', array[]::text[], 'nor the common picture');
 
 select pg_temp.make('c', 'ACDEFG');
 select pg_temp.make('d', 'ACDEFH');
@@ -103,6 +105,16 @@ select pg_temp.play('b', 'f4');
 select pg_temp.learn('b', 'f4', jsonb_build_array(pg_temp.seat('d', 'good', '111', now())));
 select is(
   (select count(*)::int from public.seat_skills where user_id = pg_temp.id('b')), 0, 'who has no seat in a class leaves nothing there'
+);
+
+-- The common picture.
+select results_eq(
+  'select class_id, answers from public.class_pictures order by 1',
+  $$ values (pg_temp.id('c'), 12), (pg_temp.id('d'), 9) $$, 'every answer of every pupil counts once in each of the own classes'
+);
+select results_eq(
+  $$ select class_id, answers from public.classes_of_pupil(pg_temp.id('b')) $$, $$ values (pg_temp.id('c'), 12) $$,
+  'which each of them sees'
 );
 
 -- What teachers see.
@@ -202,6 +214,9 @@ select is_empty($$ select * from public.skills_of_class(pg_temp.id('2'), pg_temp
 select is_empty($$ select * from public.runs_of_pupil(pg_temp.id('2'), pg_temp.id('c'), 1, 9) $$, 'no run either');
 select is(public.leave_class(pg_temp.id('a'), pg_temp.id('c')), true, 'the pupil leaves');
 select is_empty('select * from public.seat_skills', 'and takes everything along');
+select is(
+  (select answers from public.class_pictures where class_id = pg_temp.id('c')), 12, 'but what was turned over together stays'
+);
 
 select finish();
 rollback;

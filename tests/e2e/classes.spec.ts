@@ -120,6 +120,11 @@ test("pupils join by card and by animals, and the teacher sees who has played", 
   await expect(page.getByText("1 em chưa vào học tuần này")).toBeVisible();
   await expectAccessible(page);
 
+  // What one has answered turns over the picture of all.
+  await byAnimals.goto("/user");
+  await expect(byAnimals.getByText("Cả lớp đã làm 10 câu.")).toBeVisible();
+  await expect(byAnimals.getByText("Còn 190 câu nữa, cả lớp lật thêm một mảnh.")).toBeVisible();
+
   // A new card makes the old one useless.
   await rowOf(page, 3).getByLabel("Việc với chỗ 3").click();
   await page.getByRole("button", { name: "Làm thẻ mới" }).click();
