@@ -2,8 +2,8 @@
 export const markTextText = {
   sentence: (number: number): string => `câu ${number}`,
   number: (number: number): string => `(${number})`,
-  /** On paper, where the question alone says nothing of the pen. */
-  circle: "Em khoanh vào phần trả lời.",
+  /** What is asked on paper, where a question alone says nothing of the pen. */
+  onPaper: (prompt: string): string => (/khoanh|gạch/u.test(prompt) ? prompt : `${prompt} Em khoanh vào phần trả lời.`),
   part: (name: string, words: string): string => `${name.toLowerCase()}: ${words}`,
   /** What a tap does next, by how many pieces are marked. */
   next: (unit: "word" | "sentence", count: number): string => {

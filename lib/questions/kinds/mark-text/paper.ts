@@ -2,11 +2,8 @@ import type { PaperForm } from "#lib/questions/paper-form.ts";
 import { markTextText } from "#lib/text/mark-text-text.ts";
 import type { MarkTextKey, MarkTextView } from "./grading.ts";
 
-/** The pen is named already. */
-const namesDeed = /khoanh|gạch/u;
-
 export const markTextPaper: PaperForm<MarkTextView, MarkTextKey> = {
-  prompt: (_, prompt) => (namesDeed.test(prompt) ? prompt : `${prompt} ${markTextText.circle}`),
+  prompt: (_, prompt) => markTextText.onPaper(prompt),
   blocks: ({ lines, unit }) =>
     lines.map((pieces, at) => {
       const words = pieces.flatMap((piece) => piece.split(" "));
