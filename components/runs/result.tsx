@@ -3,7 +3,6 @@ import { LitText } from "#components/speech/lit-text.tsx";
 import { SayButton } from "#components/speech/say-button.tsx";
 import { Bamboo, type ProgressSegment } from "#components/stage/bamboo.tsx";
 import { Confetti } from "#components/stage/confetti.tsx";
-import { RiveCharacter } from "#components/stage/rive-character.tsx";
 import { NextStone } from "#components/today/next-stone.tsx";
 import { today } from "#components/today/today.ts";
 import { useToday } from "#components/today/use-today.ts";
@@ -21,12 +20,12 @@ import type { RunView } from "#lib/play/run-view.ts";
 import { isStoneHref, isWorkHref } from "#lib/play/stones.ts";
 import { resultText } from "#lib/text/result-text.ts";
 import { todayText } from "#lib/text/today-text.ts";
+import { FedAnimal } from "./fed-animal.tsx";
 import { Learnt } from "./learnt.tsx";
 import { LookAgain } from "./look-again.tsx";
 import type { LoadOutbox } from "./outbox/outbox.ts";
 import { ResultActions } from "./result-actions.tsx";
 import { ResultCount } from "./result-count.tsx";
-
 import { RunHead } from "./run-bar.tsx";
 import { isYoung } from "./run-frame.tsx";
 import type { NewRun } from "./use-new-run.ts";
@@ -91,10 +90,10 @@ export function Result({ run, state, arrowHref, newRun, loadOutbox }: ResultProp
         >
           <div className="my-auto flex flex-col items-center gap-2 tablet:my-0 tablet:gap-4.5 wide:gap-2.5">
             {isYoung(run.classId) && (
-              <RiveCharacter
+              <FedAnimal
                 asset={run.animal}
-                mood={isLost ? "kind" : "happy"}
-                isHatOn={false}
+                isLost={isLost}
+                points={result?.points ?? null}
                 className={classNames("-mb-1.5 flex-none tablet:w-55 wide:w-28", isLost ? "w-20" : "w-24")}
               />
             )}
