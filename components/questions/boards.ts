@@ -34,6 +34,9 @@ export const boards: { readonly [Name in KindName]: Board<Name> } = {
   calendar: deferred((keep) =>
     dynamic(keep(() => import("./calendar/board.tsx").then(({ CalendarBoard }) => CalendarBoard))),
   ),
+  calculator: deferred((keep) =>
+    dynamic(keep(() => import("./calculator/board.tsx").then(({ CalculatorBoard }) => CalculatorBoard))),
+  ),
   pay: deferred((keep) => dynamic(keep(() => import("./pay/board.tsx").then(({ PayBoard }) => PayBoard)))),
   sort: deferred((keep) => dynamic(keep(() => import("./sort/board.tsx").then(({ SortBoard }) => SortBoard)))),
   draw: deferred((keep) => dynamic(keep(() => import("./draw/board.tsx").then(({ DrawBoard }) => DrawBoard)))),

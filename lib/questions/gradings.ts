@@ -1,6 +1,7 @@
 import type { Line } from "#lib/core/line.ts";
 import { arrangeGrading } from "./kinds/arrange/grading.ts";
 import { boxesGrading } from "./kinds/boxes/grading.ts";
+import { calculatorGrading } from "./kinds/calculator/grading.ts";
 import { calendarGrading } from "./kinds/calendar/grading.ts";
 import { chartBuildGrading } from "./kinds/chart-build/grading.ts";
 import { chartLabelsGrading } from "./kinds/chart-labels/grading.ts";
@@ -58,6 +59,7 @@ const gradings: { readonly [Name in KindName]: Grading<Kinds[Name]["key"], Kinds
   pour: pourGrading,
   paint: paintGrading,
   slider: sliderGrading,
+  calculator: calculatorGrading,
   calendar: calendarGrading,
   "read-table": readTableGrading,
   pay: payGrading,

@@ -4,6 +4,7 @@ import { joinParts } from "#lib/core/vietnamese/join-parts.ts";
 import { writeDecimal } from "#lib/core/write-decimal.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import { balanceText } from "#lib/text/balance-text.ts";
+import { calculatorText } from "#lib/text/calculator-text.ts";
 import { calendarText } from "#lib/text/calendar-text.ts";
 import { clockFormat } from "#lib/text/clock-format.ts";
 import { divisionBoardText } from "#lib/text/division-board-text.ts";
@@ -16,6 +17,7 @@ import { remainderInBrackets } from "#lib/text/remainder-word.ts";
 import { sortText } from "#lib/text/sort-text.ts";
 import { writeSentence } from "./kinds/arrange/grading.ts";
 import type { BoxesResponse, BoxesView } from "./kinds/boxes/grading.ts";
+import { displayAfter, writeRow } from "./kinds/calculator/row.ts";
 import { type CalendarResponse, type CalendarView, readDay } from "./kinds/calendar/grading.ts";
 import { writeBuilt } from "./kinds/chart-build/draw.ts";
 import { writeLabels } from "./kinds/chart-labels/draw.ts";
@@ -176,6 +178,7 @@ const writers: { readonly [Name in KindName]: Writer<Name> } = {
   pour: (_view, { litres }) => `${litres}\u00a0${jugText.unit}`,
   join: ({ rows: [, lower], answers }, { told }) =>
     answers === null ? joinBoardText.amount(lower.picture, told) : (answers[told]?.text ?? null),
+  calculator: (_view, { keys }) => calculatorText.told(writeRow(keys), displayAfter(keys)),
   calendar: writeDays,
   "read-table": writeCells,
   pay: (view, { notes }) => writeNotes(view, notes),

@@ -16,6 +16,7 @@ export const paperText = {
     pour: "Vẽ mực nước lúc sau.",
     tangram: "Kẻ thêm các đường để thấy chỗ của từng miếng bìa.",
     tangramParts: "Viết số của mỗi miếng bìa vào chỗ của nó.",
+    keys: "Viết các phím cần bấm, mỗi ô một phím.",
     notes: "Khoanh vào các tờ tiền cần trả.",
   },
   choiceNote: "Câu có các chữ A, B, C, D: khoanh vào chữ đặt trước câu trả lời đúng.",
@@ -42,7 +43,7 @@ export const paperText = {
 
 /** What a pupil is asked to do; after "con" other words follow where it counts animals or is a child in a story. */
 const deeds =
-  "bỏ|bớt|chia|cho|chọn|chữa|có thể|còn gặp|cần|cộng|dóng|dùng|ghép|giúp|gạch|gọi|hoàn|hãy|khoanh|kiểm tra|làm|lập|lấy|ngăn|nhìn|nhớ|nên|nêu|nối|phân tích|phải|quy đồng|rót|so|soát|sắp|sửa|thử|tách|thêm|thấy|tìm|tính|tô|trả|trừ|viết|vẽ|xem|xếp|điền|đo|được|đánh|đặt|đếm|đọc|đổ|đổi|ước";
+  "bấm|bỏ|bớt|chia|cho|chọn|chữa|có thể|còn gặp|cần|cộng|dóng|dùng|ghép|giúp|gạch|gọi|hoàn|hãy|khoanh|kiểm tra|làm|lập|lấy|ngăn|nhìn|nhớ|nên|nêu|nối|phân tích|phải|quy đồng|rót|so|soát|sắp|sửa|thử|tách|thêm|thấy|tìm|tính|tô|trả|trừ|viết|vẽ|xem|xếp|điền|đo|được|đánh|đặt|đếm|đọc|đổ|đổi|ước";
 
 const asksPupil = new RegExp(`(?<=^|[.?!:”] |\\n)Con(?= (?:${deeds})[ :])`, "gu");
 const asksPupilWithin = new RegExp(`(?<=, |giúp |Ngón tay )con(?= (?:${deeds}|dài) )`, "gu");
@@ -70,6 +71,10 @@ export const onPaper: readonly (readonly [onScreen: RegExp, onPaper: string])[] 
   [/Con kéo điểm B để đoạn thẳng/gu, "Con vẽ đoạn thẳng"],
   [/Con (?:đặt|đưa) điểm A (?:vào|đến)/gu, "Con đánh dấu điểm A ở"],
   [/Con (?:chọn )?lấy(?= (?:đúng|đủ) \d| \d)/gu, "Con khoanh"],
+  [/Con bấm máy tính cầm tay(?=: )/gu, "Con dùng máy tính cầm tay để tính"],
+  [/Con bấm máy tính cầm tay/gu, "Con dùng máy tính cầm tay"],
+  [/Con bấm(?=: [\d(])/gu, "Con dùng máy đó để tính"],
+  [/Con bấm lại nhé!/gu, "Con làm lại phép tính trên máy."],
   [/Nghe và chọn chữ:/gu, "Chữ nào đọc là:"],
   [/Con đặt các thẻ/gu, "Con viết các số"],
   [/Con xếp thẻ theo đúng thứ tự\./gu, "Con viết các chữ theo đúng thứ tự."],

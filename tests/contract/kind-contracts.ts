@@ -2,6 +2,7 @@ import type { KindName } from "#lib/questions/question.ts";
 import type { KindContract } from "./kind-contract.ts";
 import { arrangeContract } from "./kinds/arrange.ts";
 import { boxesContract } from "./kinds/boxes.ts";
+import { calculatorContract } from "./kinds/calculator.ts";
 import { calendarContract } from "./kinds/calendar.ts";
 import { chartBuildContract } from "./kinds/chart-build.ts";
 import { chartLabelsContract } from "./kinds/chart-labels.ts";
@@ -54,6 +55,7 @@ export const kindContracts: { readonly [Name in KindName]: KindContract<Name> } 
   pour: pourContract,
   paint: paintContract,
   slider: sliderContract,
+  calculator: calculatorContract,
   calendar: calendarContract,
   "read-table": readTableContract,
   pay: payContract,

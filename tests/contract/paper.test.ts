@@ -24,7 +24,7 @@ const asked = listActivities().flatMap(({ name, classId, items, make }) =>
 
 /** What only a finger can do. */
 const ofScreens =
-  /chạm|con kéo|kéo cột|xếp hình vào|rút ngắn băng|đưa điểm|kéo thả|bấm|nhấn|màn hình|con quay kim|nghe và|xếp thẻ|rót nước/iu;
+  /chạm|con kéo|kéo cột|xếp hình vào|rút ngắn băng|đưa điểm|kéo thả|bấm(?! nhầm)|nhấn|màn hình|con quay kim|nghe và|xếp thẻ|rót nước/iu;
 
 /** A sentence that begins with "con" and is about the pupil: behind it stands none of the things and animals that are counted so. */
 const ofPupil =

@@ -12,6 +12,7 @@ const doneOn: Readonly<Partial<Record<KindName, RegExp>>> = {
   column: /cột|chữ số|đặt tính|nhớ/u,
   division: /chia|lượt/u,
   tangram: /xếp/u,
+  calculator: /bấm/u,
   calendar: /lịch|ngày/u,
   "chart-build": /biểu đồ/u,
   "chart-labels": /biểu đồ/u,

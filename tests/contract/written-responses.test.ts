@@ -23,7 +23,7 @@ function examplesOf<Name extends KindName>(question: {
 /** Kinds whose right answer is told otherwise than it is given: by what a picture shows, with both sides of a sign, as a phrase. */
 const toldOtherwise: readonly KindName[] = [
   ...(["figure-choice", "pick-shapes", "sign", "match", "pairs", "story", "steps", "clock-set"] as const),
-  ...(["place-value", "gaps", "arrange", "weigh", "pour", "draw", "tangram"] as const),
+  ...(["place-value", "gaps", "arrange", "weigh", "pour", "draw", "tangram", "calculator"] as const),
 ];
 
 /** Spaces, brackets, capitals and a mark at the end are a matter of style. */

@@ -4,6 +4,7 @@ import { cardAt } from "#lib/questions/kinds/chart-labels/draw.ts";
 import { stepOf } from "#lib/questions/kinds/slider/places.ts";
 import { writeAnswer } from "#lib/questions/kinds/story/grading.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { calculatorText } from "#lib/text/calculator-text.ts";
 import { calendarText } from "#lib/text/calendar-text.ts";
 import { chartLabelsText } from "#lib/text/chart-labels-text.ts";
 import { joinBoardText } from "#lib/text/join-board-text.ts";
@@ -38,6 +39,12 @@ async function typeBoxes(board: Locator, values: readonly string[]): Promise<voi
     await pressButton(board.getByRole("button", { name: /^Ô (?!tiếp)/ }).nth(place));
     for (const key of value) await press(board, key === "," ? "dấu phẩy" : key, 1);
   }
+  await press(board, "Trả lời", 1);
+}
+
+async function takeThings(board: Locator, count: number): Promise<void> {
+  const left = board.getByRole("button", { pressed: false });
+  for (let taken = 0; taken < count; taken += 1) await pressButton(left.first());
   await press(board, "Trả lời", 1);
 }
 
@@ -196,6 +203,13 @@ async function putMarks(board: Locator, { view, key }: Extract<Question, { kind:
   await press(board, "Trả lời", 1);
 }
 
+/** Presses the keys of a row one by one. */
+async function pressKeys(board: Locator, row: string): Promise<void> {
+  const names: Readonly<Record<string, string>> = calculatorText.names;
+  for (const key of row) await press(board, names[key] ?? key, 1);
+  await press(board, "Trả lời", 1);
+}
+
 /** The cells of a table are reached one from the other. */
 async function pickCells(board: Locator, cells: readonly number[]): Promise<void> {
   const page = board.page();
@@ -254,11 +268,8 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
       const { initials, rimes, tones } = question.view;
       return putParts(board, [initials, rimes, tones], [question.key.initial, question.key.rime, question.key.tone]);
     }
-    case "count": {
-      const left = board.getByRole("button", { pressed: false });
-      for (let taken = 0; taken < question.key.count; taken += 1) await pressButton(left.first());
-      return press(board, "Trả lời", 1);
-    }
+    case "count":
+      return takeThings(board, question.key.count);
     case "paint":
       await press(board, paintText.more(1, question.view.partName), question.key.count);
       return press(board, "Trả lời", 1);
@@ -278,6 +289,8 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
       return pickDays(board, question);
     case "read-table":
       return pickCells(board, question.key.cells);
+    case "calculator":
+      return pressKeys(board, question.key.rows[0] ?? "");
     case "tangram":
       return layPieces(board, question);
     case "pay":

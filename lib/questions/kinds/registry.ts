@@ -1,5 +1,6 @@
 import { arrangeKind } from "./arrange/kind.ts";
 import { boxesKind } from "./boxes/kind.ts";
+import { calculatorKind } from "./calculator/kind.ts";
 import { calendarKind } from "./calendar/kind.ts";
 import { chartBuildKind } from "./chart-build/kind.ts";
 import { chartLabelsKind } from "./chart-labels/kind.ts";
@@ -55,6 +56,7 @@ export const registry = {
   pour: pourKind,
   paint: paintKind,
   slider: sliderKind,
+  calculator: calculatorKind,
   calendar: calendarKind,
   "read-table": readTableKind,
   pay: payKind,

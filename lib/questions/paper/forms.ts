@@ -1,5 +1,6 @@
 import { arrangePaper } from "#lib/questions/kinds/arrange/paper.ts";
 import { boxesPaper } from "#lib/questions/kinds/boxes/paper.ts";
+import { calculatorPaper } from "#lib/questions/kinds/calculator/paper.ts";
 import { calendarPaper } from "#lib/questions/kinds/calendar/paper.ts";
 import { chartBuildPaper } from "#lib/questions/kinds/chart-build/paper.ts";
 import { chartLabelsPaper } from "#lib/questions/kinds/chart-labels/paper.ts";
@@ -57,6 +58,7 @@ export const paperForms: { readonly [Name in KindName]: PaperForm<Kinds[Name]["v
   pour: pourPaper,
   paint: paintPaper,
   slider: sliderPaper,
+  calculator: calculatorPaper,
   calendar: calendarPaper,
   "read-table": readTablePaper,
   pay: payPaper,
