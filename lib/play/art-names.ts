@@ -43,6 +43,7 @@ export const artNames = [
   "average",
   "fraction",
   "percent",
+  "calculator",
   "solids",
   "count-shapes",
   "position",

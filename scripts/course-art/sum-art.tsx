@@ -17,6 +17,8 @@ const shares = [
   { value: 5, x: 120, hue: "c3" },
 ] as const;
 
+const calculatorKeys = [40, 56, 72].flatMap((y) => [42, 57, 72].map((x) => ({ x, y })));
+
 /** Arts of sums: the operations, their parts and what is found with them. */
 export const sumArts = {
   operation: (
@@ -192,6 +194,20 @@ export const sumArts = {
       <Letter x={114} y={71} size={40}>
         {text.digits[4]}
       </Letter>
+    </>
+  ),
+  calculator: (
+    <>
+      <Block x={34} y={2} width={72} height={86} round={12} />
+      <Sheet x={42} y={10} width={56} height={20} round={6} />
+      <Letter x={84} y={20} size={18}>
+        {text.digits[8]}
+      </Letter>
+      {calculatorKeys.map(({ x, y }) => (
+        <rect key={`${x} ${y}`} x={x} y={y} width="11" height="12" rx="3.5" className="fill-on" />
+      ))}
+      <rect x="87" y="40" width="11" height="28" rx="3.5" className="fill-soft" />
+      <rect x="87" y="72" width="11" height="12" rx="3.5" className="fill-soft" />
     </>
   ),
   percent: (

@@ -152,6 +152,12 @@ const ways: readonly Way[] = [
     presses: () => [/^Đặt tờ 200/, /^Lấy lại tờ 200/, /^Đặt tờ 100/, /^Đặt tờ 200/, /^Lấy lại tờ 100/, submit],
   },
   {
+    levelName: "c5-calculator",
+    kind: "calculator",
+    identity: /^one/,
+    presses: () => ["1", "cộng", "2", "xoá số vừa bấm", "3", "bằng", submit],
+  },
+  {
     levelName: "c2-share-groups",
     kind: "sort",
     identity: /^share/,

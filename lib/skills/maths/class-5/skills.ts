@@ -3,6 +3,7 @@ import { addDecimalsColumn } from "./add-decimals-column.ts";
 import { addSubtractDecimals } from "./add-subtract-decimals.ts";
 import { bigAreaUnits } from "./big-area-units.ts";
 import { boxSurfaceVolume } from "./box-surface-volume.ts";
+import { calculator } from "./calculator.ts";
 import { circle } from "./circle.ts";
 import { compareDecimals } from "./compare-decimals.ts";
 import { compositeArea } from "./composite-area.ts";
@@ -76,6 +77,7 @@ export const classFiveMaths: readonly Skill[] = [
   scaleDraw,
   percentOf,
   percentRatio,
+  calculator,
   triangleArea,
   drawHeight,
   trapezoidArea,
