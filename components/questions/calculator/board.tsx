@@ -77,7 +77,7 @@ export function CalculatorBoard({ question, state, tool, onRespond }: BoardProps
       onSubmit={submit}
       sheet={<Display row={shownRow} hasPoint={question.view.hasPoint} />}
     >
-      <div className="grid grid-cols-5 gap-x-2 gap-y-2.5 tablet:gap-4 wide:gap-2.5">
+      <div data-close="" className="grid grid-cols-5 gap-2 tablet:gap-4 wide:gap-2.5">
         {pad.map((key) => (
           <DigitKey
             key={key}
@@ -85,7 +85,8 @@ export function CalculatorBoard({ question, state, tool, onRespond }: BoardProps
             {...(isNamed(key) && { label: text.names[key] })}
             isDisabled={!isOpen}
             className={classNames(
-              "wide:min-h-14",
+              // On a low phone the keys lie as close as on the machine.
+              "max-tablet:min-h-11! max-tablet:[@media(min-height:44rem)]:min-h-14! wide:min-h-14",
               key === "=" && "col-span-2",
               isClearing(key) && "text-hue",
               !/^[\d.]$/.test(key) && "bg-soft!",

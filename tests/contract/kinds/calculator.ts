@@ -22,7 +22,7 @@ function step(before: Exact, sign: string, typed: Exact, isPercent: boolean): Ex
 }
 
 /** What a row comes to from left to right, with no limit of digits; null where it comes to nothing. */
-export function workOut(row: string): Exact | null {
+function workOut(row: string): Exact | null {
   const plain = row.replaceAll("=", "");
   const steps = [...plain.matchAll(/([+−×:]*)([\d.]+)(%?)/gu)];
   if (steps.map(([all]) => all).join("") !== plain || plain === "") return null;

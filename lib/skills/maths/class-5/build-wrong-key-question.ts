@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
 import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
@@ -156,9 +157,13 @@ export function buildWrongKeyQuestion(rng: Rng): Question {
       `${child} tính ${text}, ước lượng khoảng ${about} nhưng máy hiện số ${shown}. ${child} đã bấm nhầm thế nào?`,
       `${child} ước lượng ${text} khoảng ${about}. Máy hiện số ${shown}. ${child} đã bấm nhầm thế nào?`,
     ]),
-    answer: wordsValue(pressed.words),
+    answer: wordsValue(capital(pressed.words)),
     distractors: others.map(({ words, code, display }) =>
-      mistake(code, wordsValue(words), `Bấm như thế thì máy hiện số ${writeKeyed(display)}, không phải ${shown}.`),
+      mistake(
+        code,
+        wordsValue(capital(words)),
+        `Bấm như thế thì máy hiện số ${writeKeyed(display)}, không phải ${shown}.`,
+      ),
     ),
     hints: [
       `Con so sánh số máy hiện với ${about}: lớn hơn nhiều hay bé hơn nhiều?`,
@@ -170,17 +175,17 @@ export function buildWrongKeyQuestion(rng: Rng): Question {
   });
 }
 
-/** Bounds of the two numbers, of a quotient those of the result, places of each, the sign, the unit, the story. */
+/** Bounds of the two numbers, of a quotient those of the result, places of each, the sign, the unit, the story up to its estimate. */
 const stories = readTable(
   { numbers: ["least", "most", "few", "many", "places", "otherPlaces"], words: ["sign", "unit", "text"] },
   `
-   45 |  98 | 12 | 38 | 0 | 0 | × | đồng | Mỗi quyển vở giá {a} đồng. {name} tính tiền mua {b} quyển.
-   62 |  95 | 12 | 35 | 0 | 0 | × | đồng | Mỗi hộp sữa giá {a} đồng. {name} tính tiền mua {b} hộp.
-   12 |  38 |  4 | 11 | 1 | 1 | × | m²   | {name} tính diện tích mảnh vườn hình chữ nhật dài {a} m, rộng {b} m.
-   12 |  36 |  3 |  9 | 1 | 0 | : | m    | Sợi dây dài {a} m, cắt thành {b} đoạn bằng nhau. {name} tính độ dài mỗi đoạn.
-   12 |  48 | 12 | 36 | 0 | 0 | : | kg   | Có {a} kg gạo chia đều vào {b} bao. {name} tính số gạo mỗi bao.
-   42 |  95 | 12 | 38 | 2 | 1 | − | m    | Tấm vải dài {a} m, đã cắt {b} m. {name} tính số vải còn lại.
-   45 |  98 | 21 | 64 | 1 | 2 | + | kg   | Bao gạo nặng {a} kg, bao ngô nặng {b} kg. {name} tính cả hai bao.
+   45 |  98 | 12 | 38 | 0 | 0 | × | đồng | Có {b} quyển vở, mỗi quyển giá {a} đồng. Số tiền
+   62 |  95 | 12 | 35 | 0 | 0 | × | đồng | Có {b} hộp sữa, mỗi hộp giá {a} đồng. Số tiền
+   12 |  38 |  4 | 11 | 1 | 1 | × | m²   | Mảnh vườn hình chữ nhật dài {a} m, rộng {b} m. Diện tích
+   12 |  36 |  3 |  9 | 1 | 0 | : | m    | Sợi dây dài {a} m cắt thành {b} đoạn bằng nhau. Mỗi đoạn dài
+   12 |  48 | 12 | 36 | 0 | 0 | : | kg   | Có {a} kg gạo chia đều vào {b} bao. Mỗi bao đựng
+   42 |  95 | 12 | 38 | 2 | 1 | − | m    | Tấm vải dài {a} m, đã cắt {b} m. Còn lại
+   45 |  98 | 21 | 64 | 1 | 2 | + | kg   | Bao gạo nặng {a} kg, bao ngô nặng {b} kg. Cả hai bao nặng
 `,
 );
 
@@ -200,14 +205,14 @@ function drawStory(rng: Rng) {
   return slips.length === 0 || isTold ? null : { ...row, first, operation, second, right, slip: rng.pick(slips) };
 }
 
-/** "Mỗi quyển vở giá 7 500 đồng. An bấm máy tính số tiền mua 12 quyển. Máy hiện số 625. Con bấm lại nhé!" */
+/** "Có 12 quyển vở, mỗi quyển giá 7 500 đồng. Số tiền khoảng 90 000 đồng mà máy hiện số 625. Con bấm lại nhé!" */
 export function buildStoryAgainQuestion(rng: Rng): Question {
   const { first, operation, second, right, slip, text, unit } = drawUntil(() => drawStory(rng));
   const row = `${keyed(first)}${operation}${keyed(second)}=`;
   const about = `${groupNumber(estimateOf(right))}\u00a0${unit}`;
-  const story = fillGaps(text, { a: written(first), b: written(second), name: rng.pick(children) });
+  const story = fillGaps(text, { a: written(first), b: written(second) });
   return calculatorQuestion(rng, {
-    prompt: `${story} Ước lượng khoảng ${about} mà máy hiện số ${writeKeyed(slip.display)}. Con bấm lại nhé!`,
+    prompt: `${story} khoảng ${about} mà máy hiện số ${writeKeyed(slip.display)}. Con bấm lại nhé!`,
     rows: [row],
     turned: `Con bấm ngược hai số rồi. Con bấm ${written(first)} trước nhé!`,
     hints: [

@@ -146,7 +146,7 @@ function buildPercentOfQuestion(rng: Rng): Question {
   });
 }
 
-/** "Tỉ số phần trăm của 7 và 40 là bao nhiêu phần trăm?" */
+/** "Tỉ số phần trăm của 7 và 40 là bao nhiêu?" */
 function buildRatioQuestion(rng: Rng): Question {
   const all = rng.pick([40, 75, 80, 120, 125, 150, 160, 240, 250, 320]);
   const parts = Array.from({ length: all - 3 }, (_, at) => at + 2);
@@ -158,7 +158,7 @@ function buildRatioQuestion(rng: Rng): Question {
   const told = `${part} và ${all}`;
   return calculatorQuestion(rng, {
     prompt: rng.pick([
-      `Tỉ số phần trăm của ${told} là bao nhiêu phần trăm? Con bấm máy tính cầm tay nhé!`,
+      `Tỉ số phần trăm của ${told} là bao nhiêu? Con bấm máy tính cầm tay nhé!`,
       `Con bấm máy tính cầm tay để tìm tỉ số phần trăm của ${told}.`,
     ]),
     rows: [row, `${part}×100:${all}=`],

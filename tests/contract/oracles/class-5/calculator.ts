@@ -1,3 +1,4 @@
+import { lowerFirst } from "#lib/core/lower-first.ts";
 import type { PublicQuestion } from "#lib/questions/question.ts";
 import { compareExact, type Exact, exact, minus, over, plus, times } from "#tests/contract/exact.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
@@ -64,21 +65,21 @@ function findWrongKey({ prompt: { text }, ...seen }: PublicQuestion): string | n
   const [, first = "0", sign = "", second = "0"] = new RegExp(`(${number}) ([+−×:]) (${number})`, "u").exec(text) ?? [];
   const [, shown = "0"] = new RegExp(`máy hiện số (${number})`, "iu").exec(text) ?? [];
   const fitting = seen.view.choices.filter(
-    (choice) => compareExact(pressedAs(choice.text, [first, sign, second]), readNumber(shown)) === 0,
+    (choice) => compareExact(pressedAs(lowerFirst(choice.text), [first, sign, second]), readNumber(shown)) === 0,
   );
   return fitting.length === 1 ? (fitting[0]?.text ?? null) : null;
 }
 
 /** What is done with the two numbers of a story. */
 const stories: readonly (readonly [RegExp, string])[] = [
-  [/mua|diện tích/u, "×"],
+  [/Số tiền|Diện tích/u, "×"],
   [/bằng nhau|chia đều/u, ":"],
-  [/còn lại/u, "−"],
-  [/cả hai/u, "+"],
+  [/Còn lại/u, "−"],
+  [/Cả hai/u, "+"],
 ];
 
 function tellStory(text: string): Exact | null {
-  const [first, second] = numbersIn(text);
+  const [first, second] = numbersIn(text.split("khoảng")[0] ?? "");
   const [, sign = ""] = stories.find(([words]) => words.test(text)) ?? [];
   return first === undefined || second === undefined ? null : (operations[sign]?.(first, second) ?? null);
 }
