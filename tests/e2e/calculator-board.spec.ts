@@ -5,7 +5,7 @@ import { showRun } from "#tests/setup/show-run.ts";
 import { test } from "#tests/setup/test.ts";
 
 const boardOf = (page: Page) => page.getByRole("group", { name: "Đáp án" });
-const displayOf = (page: Page) => boardOf(page).locator("output");
+const displayOf = (page: Page) => boardOf(page).locator("[data-display]");
 
 /** A task of two numbers with a comma in the first of them. */
 const findProduct = () =>
