@@ -19,6 +19,7 @@ export const boards: { readonly [Name in KindName]: Board<Name> } = {
   tangram: deferred((keep) =>
     dynamic(keep(() => import("./tangram/board.tsx").then(({ TangramBoard }) => TangramBoard))),
   ),
+  walk: deferred((keep) => dynamic(keep(() => import("./walk/board.tsx").then(({ WalkBoard }) => WalkBoard)))),
   "clock-set": deferred((keep) =>
     dynamic(keep(() => import("./clock-set/board.tsx").then(({ ClockSetBoard }) => ClockSetBoard))),
   ),

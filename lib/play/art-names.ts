@@ -47,6 +47,7 @@ export const artNames = [
   "solids",
   "count-shapes",
   "position",
+  "walk",
   "lines",
   "circle",
   "angle",

@@ -35,6 +35,7 @@ import { stepsGrading } from "./kinds/steps/grading.ts";
 import { storyGrading } from "./kinds/story/grading.ts";
 import { tangramGrading } from "./kinds/tangram/grading.ts";
 import { underlineGrading } from "./kinds/underline/grading.ts";
+import { walkGrading } from "./kinds/walk/grading.ts";
 import { weighGrading } from "./kinds/weigh/grading.ts";
 import type { Keyed, KindName, Kinds, PublicQuestion, Response } from "./question.ts";
 
@@ -47,6 +48,7 @@ const gradings: { readonly [Name in KindName]: Grading<Kinds[Name]["key"], Kinds
   column: columnGrading,
   division: divisionGrading,
   tangram: tangramGrading,
+  walk: walkGrading,
   "clock-set": clockSetGrading,
   "pick-shapes": pickShapesGrading,
   "figure-choice": figureChoiceGrading,

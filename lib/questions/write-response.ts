@@ -42,6 +42,7 @@ import { writePlace } from "./kinds/slider/places.ts";
 import type { SortResponse, SortView } from "./kinds/sort/grading.ts";
 import { writeSteps } from "./kinds/steps/write-steps.ts";
 import { writeAnswer } from "./kinds/story/grading.ts";
+import { writeWalk } from "./kinds/walk/write-walk.ts";
 import { kinds } from "./kinds.ts";
 import type { KindName, Kinds, Question } from "./question.ts";
 
@@ -169,6 +170,7 @@ const writers: { readonly [Name in KindName]: Writer<Name> } = {
   "pick-shapes": () => null,
   "figure-choice": () => null,
   tangram: () => null,
+  walk: writeWalk,
   "place-value": (_view, blocks) => placeValueText.gather(blocks).text,
   match: writeMatch,
   sign: (_view, { sign }) => sign,

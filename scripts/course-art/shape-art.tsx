@@ -40,6 +40,23 @@ export const shapeArts = {
       />
     </>
   ),
+  walk: (
+    <>
+      <Sheet x={22} y={6} width={96} height={80} round={10} />
+      <path d="M54 6v80M86 6v80M22 33h96M22 59h96" strokeWidth="3" className="stroke-soft" />
+      <path
+        d="M38 72h64V42"
+        fill="none"
+        strokeWidth="7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="stroke-solid"
+      />
+      <path d="M102 32l11 13H91z" strokeWidth="3" strokeLinejoin="round" className="fill-solid stroke-solid" />
+      <circle cx="38" cy="72" r="9" className="fill-hue" />
+      <Thing name="cat" x={102} y={19} size={25} />
+    </>
+  ),
   lines: (
     <>
       <path d="M14 16h112" strokeWidth="6" strokeLinecap="round" className="c1 stroke-solid" />

@@ -60,6 +60,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
     ["5", "−", "2"],
   ],
   boolean: [false, true],
+  Direction: ["left", "right", "up", "down"],
   '"+" | "−"': ["+", "−"],
   Operation: ["+", "−"],
   Sign: ["<", "=", ">"],

@@ -35,6 +35,7 @@ import { stepsContract } from "./kinds/steps.ts";
 import { storyContract } from "./kinds/story.ts";
 import { tangramContract } from "./kinds/tangram.ts";
 import { underlineContract } from "./kinds/underline.ts";
+import { walkContract } from "./kinds/walk.ts";
 import { weighContract } from "./kinds/weigh.ts";
 
 /** The contract of every kind; a kind without one does not compile. */
@@ -46,6 +47,7 @@ export const kindContracts: { readonly [Name in KindName]: KindContract<Name> } 
   column: columnContract,
   division: divisionContract,
   tangram: tangramContract,
+  walk: walkContract,
   "clock-set": clockSetContract,
   "figure-choice": figureChoiceContract,
   "pick-shapes": pickShapesContract,

@@ -53,6 +53,12 @@ const ways: readonly Way[] = [
     identity: /^cover/,
     presses: (question) => (question.kind === "tangram" ? [/^Miếng 1,/, submit] : []),
   },
+  {
+    levelName: "c1-walk-directions",
+    kind: "walk",
+    identity: /^lead/,
+    presses: (question) => (question.kind === "walk" ? [/^Thẻ /, submit] : []),
+  },
   { levelName: "clock", kind: "clock-set", identity: /^set/, presses: () => [/^Kim ngắn lùi/, submit] },
   {
     levelName: "clock",

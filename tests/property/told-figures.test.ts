@@ -32,6 +32,7 @@ type Type =
   | "table"
   | "tally"
   | "thermometer"
+  | "walk-grid"
   | "word"
   | "working";
 type Typed<Name extends Type> = Extract<Figure, { type: Name }>;
@@ -236,6 +237,25 @@ const readers: {
       .slice(1)
       .map((column) => place(column, step)),
   ],
+  "walk-grid"({ size, start, things, wall, path }, text) {
+    const rows = text.split(/; hàng /u).slice(1);
+    const squares = (what: string) =>
+      rows.flatMap((row) =>
+        Array.from(row.matchAll(new RegExp(`${what} ở cột (\\d)`, "gu")), ([, column]) => {
+          return (number(row.charAt(0)) - 1) * size + number(column) - 1;
+        }),
+      );
+    const [, line, column] = /đường đi đến hàng (\d), cột (\d)/u.exec(text) ?? [];
+    return [
+      [[start], wall, things.map(({ square }) => square).toSorted((one, other) => one - other), path.at(-1) ?? null],
+      [
+        squares("rô-bốt"),
+        squares("tường"),
+        squares("con \\p{L}+"),
+        line === undefined ? null : (number(line) - 1) * size + number(column) - 1,
+      ],
+    ];
+  },
   word({ text, lit }, said) {
     // Words side by side are told one after the other.
     if (lit !== undefined && text.includes(" – ")) {

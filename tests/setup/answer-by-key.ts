@@ -3,10 +3,12 @@ import { readDay } from "#lib/questions/kinds/calendar/grading.ts";
 import { cardAt } from "#lib/questions/kinds/chart-labels/draw.ts";
 import { stepOf } from "#lib/questions/kinds/slider/places.ts";
 import { writeAnswer } from "#lib/questions/kinds/story/grading.ts";
+import { tellMoves } from "#lib/questions/kinds/walk/moves.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { calculatorText } from "#lib/text/calculator-text.ts";
 import { calendarText } from "#lib/text/calendar-text.ts";
 import { chartLabelsText } from "#lib/text/chart-labels-text.ts";
+import { compareBoardText } from "#lib/text/compare-board-text.ts";
 import { joinBoardText } from "#lib/text/join-board-text.ts";
 import { markTextText } from "#lib/text/mark-text-text.ts";
 import { paintText } from "#lib/text/paint-text.ts";
@@ -152,6 +154,16 @@ async function layPieces(board: Locator, { view, key }: Extract<Question, { kind
   await press(board, "Trả lời", 1);
 }
 
+/** Takes the robot to its square with the arrow keys, or lays the cards of one right row. */
+async function leadRobot(board: Locator, { view, key }: Extract<Question, { kind: "walk" }>): Promise<void> {
+  const arrows = { left: "ArrowLeft", right: "ArrowRight", up: "ArrowUp", down: "ArrowDown" } as const;
+  for (const move of key.moves) {
+    if (view.cards.length > 0) await press(board, compareBoardText.card(tellMoves([move])), 1);
+    else for (let step = 0; step < move.squares; step += 1) await board.page().keyboard.press(arrows[move.direction]);
+  }
+  await press(board, "Trả lời", 1);
+}
+
 /** Lays each row, or pulls up each column, step by step, and types the number below. */
 async function buildChart(board: Locator, { view, key }: Extract<Question, { kind: "chart-build" }>): Promise<void> {
   const { built, step, total } = view;
@@ -293,6 +305,8 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
       return pressKeys(board, question.key.rows[0] ?? "");
     case "tangram":
       return layPieces(board, question);
+    case "walk":
+      return leadRobot(board, question);
     case "pay":
       for (const note of question.key.shown) await pressButton(board.locator(`[data-note="${note}"]`));
       return press(board, "Trả lời", 1);

@@ -36,6 +36,7 @@ import { tableFigure } from "./table.ts";
 import { tallyFigure } from "./tally.ts";
 import { tenFrameFigure } from "./ten-frame.ts";
 import { thermometerFigure } from "./thermometer.ts";
+import { walkGridFigure } from "./walk-grid.ts";
 import { wordFigure } from "./word.ts";
 import { workingFigure } from "./working.ts";
 
@@ -80,5 +81,6 @@ export const registry = {
   table: tableFigure,
   tally: tallyFigure,
   thermometer: thermometerFigure,
+  "walk-grid": walkGridFigure,
   working: workingFigure,
 };

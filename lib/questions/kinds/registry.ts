@@ -33,6 +33,7 @@ import { stepsKind } from "./steps/kind.ts";
 import { storyKind } from "./story/kind.ts";
 import { tangramKind } from "./tangram/kind.ts";
 import { underlineKind } from "./underline/kind.ts";
+import { walkKind } from "./walk/kind.ts";
 import { weighKind } from "./weigh/kind.ts";
 
 /** Every kind of question by its name, which is stored. Brings zod along: server side only. */
@@ -44,6 +45,7 @@ export const registry = {
   column: columnKind,
   division: divisionKind,
   tangram: tangramKind,
+  walk: walkKind,
   "clock-set": clockSetKind,
   "pick-shapes": pickShapesKind,
   "figure-choice": figureChoiceKind,

@@ -33,6 +33,7 @@ import { stepsPaper } from "#lib/questions/kinds/steps/paper.ts";
 import { storyPaper } from "#lib/questions/kinds/story/paper.ts";
 import { tangramPaper } from "#lib/questions/kinds/tangram/paper.ts";
 import { underlinePaper } from "#lib/questions/kinds/underline/paper.ts";
+import { walkPaper } from "#lib/questions/kinds/walk/paper.ts";
 import { weighPaper } from "#lib/questions/kinds/weigh/paper.ts";
 import type { PaperForm } from "#lib/questions/paper-form.ts";
 import type { KindName, Kinds } from "#lib/questions/question.ts";
@@ -46,6 +47,7 @@ export const paperForms: { readonly [Name in KindName]: PaperForm<Kinds[Name]["v
   column: columnPaper,
   division: divisionPaper,
   tangram: tangramPaper,
+  walk: walkPaper,
   "clock-set": clockSetPaper,
   "pick-shapes": pickShapesPaper,
   "figure-choice": figureChoicePaper,

@@ -37,6 +37,7 @@ import { sumTable } from "./sum-table.ts";
 import { tensAndOnes } from "./tens-and-ones.ts";
 import { twoSigns } from "./two-signs.ts";
 import { twoSigns100 } from "./two-signs-100.ts";
+import { walkDirections } from "./walk-directions.ts";
 import { wordAddSubtract } from "./word-add-subtract.ts";
 import { writeNumbers100 } from "./write-numbers-100.ts";
 import { zeroFacts } from "./zero-facts.ts";
@@ -78,6 +79,7 @@ export const classOneMaths: readonly Skill[] = [
   buildShapes,
   patternShapes,
   position,
+  walkDirections,
   lengthCompare,
   measureCm,
   makeLength,
