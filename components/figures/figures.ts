@@ -66,6 +66,9 @@ export const figures: { readonly [Type in FigureType]: Drawn<Type> } = {
   thermometer: deferred((keep) =>
     dynamic(keep(() => import("./thermometer.tsx").then(({ Thermometer }) => Thermometer))),
   ),
+  "unit-lengths": deferred((keep) =>
+    dynamic(keep(() => import("./unit-lengths.tsx").then(({ UnitLengths }) => UnitLengths))),
+  ),
   "walk-grid": deferred((keep) => dynamic(keep(() => import("./walk-grid.tsx").then(({ WalkGrid }) => WalkGrid)))),
   working: deferred((keep) => dynamic(keep(() => import("./working.tsx").then(({ Working }) => Working)))),
   sentence: deferred((keep) => dynamic(keep(() => import("./sentence.tsx").then(({ Sentence }) => Sentence)))),

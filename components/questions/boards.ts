@@ -19,6 +19,9 @@ export const boards: { readonly [Name in KindName]: Board<Name> } = {
   tangram: deferred((keep) =>
     dynamic(keep(() => import("./tangram/board.tsx").then(({ TangramBoard }) => TangramBoard))),
   ),
+  "lay-units": deferred((keep) =>
+    dynamic(keep(() => import("./lay-units/board.tsx").then(({ LayUnitsBoard }) => LayUnitsBoard))),
+  ),
   walk: deferred((keep) => dynamic(keep(() => import("./walk/board.tsx").then(({ WalkBoard }) => WalkBoard)))),
   "clock-set": deferred((keep) =>
     dynamic(keep(() => import("./clock-set/board.tsx").then(({ ClockSetBoard }) => ClockSetBoard))),

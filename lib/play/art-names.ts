@@ -55,6 +55,7 @@ export const artNames = [
   "area",
   "net",
   "length",
+  "hand-span",
   "ruler",
   "calendar",
   "number-line",

@@ -16,6 +16,7 @@ import { figureChoiceGrading } from "./kinds/figure-choice/grading.ts";
 import { fillGrading } from "./kinds/fill/grading.ts";
 import { gapsGrading } from "./kinds/gaps/grading.ts";
 import { joinGrading } from "./kinds/join/grading.ts";
+import { layUnitsGrading } from "./kinds/lay-units/grading.ts";
 import { markTextGrading } from "./kinds/mark-text/grading.ts";
 import { matchGrading } from "./kinds/match/grading.ts";
 import { numberGrading } from "./kinds/number/grading.ts";
@@ -59,6 +60,7 @@ const gradings: { readonly [Name in KindName]: Grading<Kinds[Name]["key"], Kinds
   arrange: arrangeGrading,
   weigh: weighGrading,
   pour: pourGrading,
+  "lay-units": layUnitsGrading,
   paint: paintGrading,
   slider: sliderGrading,
   calculator: calculatorGrading,

@@ -15,6 +15,7 @@ import { placeValueText } from "#lib/text/place-value-text.ts";
 import { readTableText } from "#lib/text/read-table-text.ts";
 import { remainderInBrackets } from "#lib/text/remainder-word.ts";
 import { sortText } from "#lib/text/sort-text.ts";
+import { unitLengthsText } from "#lib/text/unit-lengths-text.ts";
 import { writeSentence } from "./kinds/arrange/grading.ts";
 import type { BoxesResponse, BoxesView } from "./kinds/boxes/grading.ts";
 import { displayAfter, writeRow } from "./kinds/calculator/row.ts";
@@ -171,6 +172,7 @@ const writers: { readonly [Name in KindName]: Writer<Name> } = {
   "figure-choice": () => null,
   tangram: () => null,
   walk: writeWalk,
+  "lay-units": (_view, { units, told }) => unitLengthsText.written(told, units),
   "place-value": (_view, blocks) => placeValueText.gather(blocks).text,
   match: writeMatch,
   sign: (_view, { sign }) => sign,

@@ -26,6 +26,22 @@ export const measureArts = {
       <path d="M6 7v82" strokeWidth="5" strokeLinecap="round" className="stroke-hue" />
     </>
   ),
+  "hand-span": (
+    <>
+      <Block x={6} y={6} width={128} height={26} tone="fill-wood-light" lip="fill-wood-dark" />
+      {[8, 72].map((x) => (
+        <g key={x} transform={`translate(${x} 38)`} strokeLinecap="round" strokeLinejoin="round">
+          <path
+            d="M23 31 5 8M25 26 18 6M30 25V5M35 26l7-20M37 31 55 8"
+            fill="none"
+            strokeWidth="8"
+            className="stroke-solid"
+          />
+          <path d="M22 30q8-9 16 0l2 8-4 12H24l-4-12z" strokeWidth="3" className="fill-solid stroke-solid" />
+        </g>
+      ))}
+    </>
+  ),
   ruler: (
     <>
       <g transform="translate(10 4)">{pencil(0, 102, "c1")}</g>

@@ -60,6 +60,8 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
     ["5", "−", "2"],
   ],
   boolean: [false, true],
+  LengthUnit: ["span", "step", "stick"],
+  LongThing: ["table", "bench", "shelf", "rug", "bed", "mat", "strip", "ribbon", "tray"],
   Direction: ["left", "right", "up", "down"],
   '"+" | "−"': ["+", "−"],
   Operation: ["+", "−"],

@@ -16,6 +16,7 @@ import { figureChoiceContract } from "./kinds/figure-choice.ts";
 import { fillContract } from "./kinds/fill.ts";
 import { gapsContract } from "./kinds/gaps.ts";
 import { joinContract } from "./kinds/join.ts";
+import { layUnitsContract } from "./kinds/lay-units.ts";
 import { markTextContract } from "./kinds/mark-text.ts";
 import { matchContract } from "./kinds/match.ts";
 import { numberContract } from "./kinds/number.ts";
@@ -48,6 +49,7 @@ export const kindContracts: { readonly [Name in KindName]: KindContract<Name> } 
   division: divisionContract,
   tangram: tangramContract,
   walk: walkContract,
+  "lay-units": layUnitsContract,
   "clock-set": clockSetContract,
   "figure-choice": figureChoiceContract,
   "pick-shapes": pickShapesContract,

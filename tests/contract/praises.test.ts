@@ -13,6 +13,7 @@ const doneOn: Readonly<Partial<Record<KindName, RegExp>>> = {
   division: /chia|lượt/u,
   tangram: /xếp/u,
   calculator: /bấm/u,
+  "lay-units": /đo|đặt/u,
   walk: /lệnh|chỉ đường/u,
   calendar: /lịch|ngày/u,
   "chart-build": /biểu đồ/u,

@@ -51,6 +51,7 @@ const insidePicture: Readonly<Record<string, readonly string[]>> = {
   tally: ["title", "rows"],
   "ten-frame": ["labels", "groups"],
   thermometer: ["readings"],
+  "unit-lengths": ["unit", "rows"],
   word: ["text", "parts"],
   working: ["rows", "notes"],
 };

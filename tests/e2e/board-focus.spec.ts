@@ -10,6 +10,7 @@ import { chartLabelsText } from "#lib/text/chart-labels-text.ts";
 import { markTextText } from "#lib/text/mark-text-text.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { sortText } from "#lib/text/sort-text.ts";
+import { unitLengthsText } from "#lib/text/unit-lengths-text.ts";
 import { KeyboardChild } from "#tests/setup/keyboard-child.ts";
 import { listQuestions } from "#tests/setup/rounds.ts";
 import { showRun } from "#tests/setup/show-run.ts";
@@ -58,6 +59,14 @@ const ways: readonly Way[] = [
     kind: "walk",
     identity: /^lead/,
     presses: (question) => (question.kind === "walk" ? [/^Thẻ /, submit] : []),
+  },
+  {
+    levelName: "c1-hand-foot-units",
+    kind: "lay-units",
+    identity: /^lay/,
+    presses: (question) => {
+      return question.kind === "lay-units" ? [unitLengthsText.more(question.view.unit), "9", submit] : [];
+    },
   },
   { levelName: "clock", kind: "clock-set", identity: /^set/, presses: () => [/^Kim ngắn lùi/, submit] },
   {

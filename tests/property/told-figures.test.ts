@@ -32,6 +32,7 @@ type Type =
   | "table"
   | "tally"
   | "thermometer"
+  | "unit-lengths"
   | "walk-grid"
   | "word"
   | "working";
@@ -236,6 +237,13 @@ const readers: {
       .split("ột đỏ ở")
       .slice(1)
       .map((column) => place(column, step)),
+  ],
+  "unit-lengths": ({ rows }, text) => [
+    rows.map(({ laid, counted }) => [laid, counted]),
+    text
+      .split(/[Dd]ọc /u)
+      .slice(1)
+      .map((row) => [row.split(/gang tay|bước chân|que tính/u).length - 1, row.match(/\d+/gu)?.length ?? 0]),
   ],
   "walk-grid"({ size, start, things, wall, path }, text) {
     const rows = text.split(/; hàng /u).slice(1);

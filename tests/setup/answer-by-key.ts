@@ -17,6 +17,7 @@ import { sortText } from "#lib/text/sort-text.ts";
 import { stepsText } from "#lib/text/steps-text.ts";
 import { storyText } from "#lib/text/story-text.ts";
 import { tangramText } from "#lib/text/tangram-text.ts";
+import { unitLengthsText } from "#lib/text/unit-lengths-text.ts";
 import { Child } from "./child.ts";
 import { drawWithKeys } from "./draw-strokes.ts";
 import { press, pressButton } from "./press.ts";
@@ -305,6 +306,9 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
       return pressKeys(board, question.key.rows[0] ?? "");
     case "tangram":
       return layPieces(board, question);
+    case "lay-units":
+      await press(board, unitLengthsText.more(question.view.unit), question.key.length);
+      return typeDigits(board, [...String(question.key.length)]);
     case "walk":
       return leadRobot(board, question);
     case "pay":

@@ -36,6 +36,7 @@ import { tableFigure } from "./table.ts";
 import { tallyFigure } from "./tally.ts";
 import { tenFrameFigure } from "./ten-frame.ts";
 import { thermometerFigure } from "./thermometer.ts";
+import { unitLengthsFigure } from "./unit-lengths.ts";
 import { walkGridFigure } from "./walk-grid.ts";
 import { wordFigure } from "./word.ts";
 import { workingFigure } from "./working.ts";
@@ -81,6 +82,7 @@ export const registry = {
   table: tableFigure,
   tally: tallyFigure,
   thermometer: thermometerFigure,
+  "unit-lengths": unitLengthsFigure,
   "walk-grid": walkGridFigure,
   working: workingFigure,
 };

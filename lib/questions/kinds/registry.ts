@@ -14,6 +14,7 @@ import { figureChoiceKind } from "./figure-choice/kind.ts";
 import { fillKind } from "./fill/kind.ts";
 import { gapsKind } from "./gaps/kind.ts";
 import { joinKind } from "./join/kind.ts";
+import { layUnitsKind } from "./lay-units/kind.ts";
 import { markTextKind } from "./mark-text/kind.ts";
 import { matchKind } from "./match/kind.ts";
 import { numberKind } from "./number/kind.ts";
@@ -56,6 +57,7 @@ export const registry = {
   arrange: arrangeKind,
   weigh: weighKind,
   pour: pourKind,
+  "lay-units": layUnitsKind,
   paint: paintKind,
   slider: sliderKind,
   calculator: calculatorKind,

@@ -59,6 +59,7 @@ const paperLooks: { readonly [Type in Figure["type"]]: PaperLook } = {
   table: { width: 110, height: 40 },
   tally: { width: 100, height: 44 },
   "ten-frame": { width: 84, height: 40 },
+  "unit-lengths": { width: 110, height: 60 },
   "walk-grid": { width: 56, height: 56 },
   thermometer: { width: 40, height: 56 },
   working: { width: 80, height: 36 },

@@ -14,6 +14,7 @@ import { figureChoicePaper } from "#lib/questions/kinds/figure-choice/paper.ts";
 import { fillPaper } from "#lib/questions/kinds/fill/paper.ts";
 import { gapsPaper } from "#lib/questions/kinds/gaps/paper.ts";
 import { joinPaper } from "#lib/questions/kinds/join/paper.ts";
+import { layUnitsPaper } from "#lib/questions/kinds/lay-units/paper.ts";
 import { markTextPaper } from "#lib/questions/kinds/mark-text/paper.ts";
 import { matchPaper } from "#lib/questions/kinds/match/paper.ts";
 import { numberPaper } from "#lib/questions/kinds/number/paper.ts";
@@ -58,6 +59,7 @@ export const paperForms: { readonly [Name in KindName]: PaperForm<Kinds[Name]["v
   arrange: arrangePaper,
   weigh: weighPaper,
   pour: pourPaper,
+  "lay-units": layUnitsPaper,
   paint: paintPaper,
   slider: sliderPaper,
   calculator: calculatorPaper,

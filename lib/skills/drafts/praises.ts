@@ -5,6 +5,7 @@ export const praises = {
   digit: ["Con tìm đúng chữ số rồi!", "Con tính ngược từng cột rất giỏi!"],
   division: ["Con chia đúng từng lượt rồi!", "Con chia từng lượt rất cẩn thận!"],
   keys: ["Con bấm máy tính rất đúng!", "Con bấm từng phím rất cẩn thận!"],
+  units: ["Con đo đúng rồi!", "Con đặt và đếm rất cẩn thận!"],
   walk: ["Con làm đúng theo lệnh rồi!", "Con chỉ đường cho rô-bốt rất giỏi!"],
   tangram: ["Con xếp kín hình rồi!", "Con xếp hình rất khéo!"],
   count: ["Con đếm đúng rồi!", "Con đếm rất kĩ!"],

@@ -55,6 +55,7 @@ export const climbsOfClass1: Climbs = {
   "c1-position": { second: "reading", third: "reading" },
   "c1-walk-directions": { second: /rồi/u, third: shows(/"cards":\[\{/u) },
   "c1-length-compare": { second: "board", third: /nhất|hơn băng giấy .* mấy ô/u },
+  "c1-hand-foot-units": { second: /^lay-units/u, third: /hơn/u },
   "c1-measure-cm": { second: "numbers", third: explains(/Từ vạch/u) },
   "c1-make-length": { second: shows(/"numberedEvery":5/u), third: shows(/"numberedEvery":null/u) },
   "c1-clock-hours": { second: shows(/"numerals":"quarters"/u), third: /lúc/u },

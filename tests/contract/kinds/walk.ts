@@ -30,7 +30,8 @@ export const walkContract: KindContract<"walk"> = {
   isRight({ ground, cards }, _, answer, { walked }) {
     if (cards.length === 0) return walked.length === 1 && walked[0] === toldSquare(ground, answer.text);
     const [{ square } = { square: -1 }] = ground.things;
-    return rowsThatArrive({ ground, cards }, square).some((row) => row.join() === walked.join());
+    const moves = walked.flatMap((card) => cards[card] ?? []);
+    return moves.length === walked.length && squareAfter(ground, moves) === square;
   },
   isAnswerAsked: false,
   feedback: ({ feedback }) => feedback.map(({ line }) => line),

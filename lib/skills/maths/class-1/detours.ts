@@ -53,28 +53,26 @@ function straightWays(start: number, target: number): readonly (readonly Move[])
   ];
 }
 
-/** Three moves around a wall that stands across every shorter way; null where the draw has none. */
+/** Three moves, of which the first and the last go along one axis, and the wall they lead around; null where the draw has none. The middle one may take two cards. */
 function drawDetour(rng: Rng, animal: PictureName): Detour | null {
-  const [start, target] = [rng.int(0, 24), rng.int(0, 24)];
-  const { across, down } = between(start, target);
-  if (Math.abs(across) + Math.abs(down) < 3) return null;
-  const bare = { size: 5, start } as const;
-  const crossing = walls.filter(
-    (wall) =>
-      !(wall.includes(start) || wall.includes(target)) &&
-      straightWays(start, target).every((moves) => walk({ ...bare, wall }, moves).stop === "wall"),
-  );
-  if (crossing.length === 0) return null;
-  const ground: WalkGround = { ...bare, wall: rng.pick(crossing), things: [{ picture: animal, square: target }] };
+  const isSideFirst = rng.int(0, 1) === 0;
   const drawMove = (isSide: boolean): Move => ({
     direction: rng.pick(isSide ? sideways : upright),
     squares: rng.int(1, 4),
   });
-  const isSideFirst = rng.int(0, 1) === 0;
-  const way = [drawMove(isSideFirst), drawMove(!isSideFirst), drawMove(isSideFirst)];
-  if (endOf(ground, way)[0] !== target) return null;
-  const [first, second] = way;
-  if (first === undefined || second === undefined) return null;
+  const [first, second, third] = [drawMove(isSideFirst), drawMove(!isSideFirst), drawMove(isSideFirst)] as const;
+  const bare = { size: 5, start: rng.int(0, 24) } as const;
+  const { path, stop } = walk({ ...bare, wall: [] }, [first, second, third]);
+  const target = path.at(-1) ?? bare.start;
+  const { across, down } = between(bare.start, target);
+  if (stop !== null || Math.abs(across) + Math.abs(down) < 2) return null;
+  const crossing = walls.filter(
+    (wall) =>
+      wall.every((square) => !path.includes(square)) &&
+      straightWays(bare.start, target).every((moves) => walk({ ...bare, wall }, moves).stop === "wall"),
+  );
+  if (crossing.length === 0) return null;
+  const ground: WalkGround = { ...bare, wall: rng.pick(crossing), things: [{ picture: animal, square: target }] };
   // Who turns a move round or goes a square too far finds a card for it.
   const spares = rng.shuffle([
     { ...first, direction: opposite[first.direction] },
@@ -82,17 +80,23 @@ function drawDetour(rng: Rng, animal: PictureName): Detour | null {
     { ...second, squares: second.squares + 1 },
     { ...second, squares: second.squares - 1 },
   ]);
-  const named = new Map([...way, ...spares].map((move) => [tellMoves([move]), move]));
+  const isSplit = rng.int(0, 2) === 0 && second.squares > 2;
+  const middle = isSplit
+    ? [
+        { ...second, squares: second.squares - 1 },
+        { ...second, squares: 1 },
+      ]
+    : [second];
+  const named = new Map([first, ...middle, third, ...spares].map((move) => [tellMoves([move]), move]));
   const cards = rng.shuffle([...named.values()].filter(({ squares }) => squares > 0 && squares < 5).slice(0, 5));
   if (cards.length < 5) return null;
   const right = rowsOf(cards.length, longestRow)
     .map((row) => row.flatMap((card) => cards[card] ?? []))
-    .filter((moves) => endOf(ground, moves)[0] === target);
-  const [moves] = right;
-  return moves === undefined || moves.length < 3 ? null : { ground, cards, moves };
+    .find((moves) => endOf(ground, moves)[0] === target);
+  return right === undefined || right.length < 3 ? null : { ground, cards, moves: right };
 }
 
-const mostTries = 20_000;
+const mostTries = 5000;
 
 /** A wall to walk around with three cards or four of five. */
 export function pickDetour(rng: Rng, animal: PictureName): Detour {

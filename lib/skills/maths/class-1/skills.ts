@@ -15,6 +15,7 @@ import { countTo20 } from "./count-to-20.ts";
 import { dailyCalendar } from "./daily-calendar.ts";
 import { daysOfWeek } from "./days-of-week.ts";
 import { flatShapes } from "./flat-shapes.ts";
+import { handFootUnits } from "./hand-foot-units.ts";
 import { hundredChart } from "./hundred-chart.ts";
 import { lengthCompare } from "./length-compare.ts";
 import { make10 } from "./make-10.ts";
@@ -81,6 +82,7 @@ export const classOneMaths: readonly Skill[] = [
   position,
   walkDirections,
   lengthCompare,
+  handFootUnits,
   measureCm,
   makeLength,
   clockHours,
