@@ -58,7 +58,7 @@ const escapeGift = (words: string) =>
 
 /**
  * The questions that can be asked by words alone in the text format GIFT, which Moodle reads: choices as such, all others with
- * their answer to be typed.
+ * every right answer there is to type.
  */
 export function writeGift(title: string, questions: readonly SheetQuestion[]): string {
   return questions
@@ -68,7 +68,7 @@ export function writeGift(title: string, questions: readonly SheetQuestion[]): s
       const right = answerOf(asked);
       const answers =
         choices.length === 0
-          ? [`=${escapeGift(right)}`]
+          ? [right, ...(asked.key.others ?? [])].map((sentence) => `=${escapeGift(sentence)}`)
           : choices.map((choice) => `${choice === right ? "=" : "~"}${escapeGift(choice)}`);
       const comment = `####${escapeGift(asked.key.how)}`;
       return `::${escapeGift(`${title} ${place + 1}`)}::${escapeGift(wordsOf(asked))} {${answers.join(" ")} ${comment}}`;

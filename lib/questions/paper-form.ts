@@ -67,6 +67,8 @@ export interface PaperForm<View, Key> {
   blocks(view: View, context: PaperContext): readonly PaperBlock[];
   /** The right answer as the key has it, where that is not how it stands on screen. */
   answer?(view: View, key: Key, answer: string): string;
+  /** Whatever else is right as it is written on paper, beside the answer. */
+  others?(view: View, key: Key): readonly string[];
   /** What was to be drawn, for the key. */
   drawing?(view: View, key: Key): Figure;
   /** How the answer is found, where what is said of it on a screen names what paper does not show. */

@@ -21,6 +21,9 @@ export const paperText = {
     units: "Vẽ tiếp cho đến hết, rồi viết số.",
     square: "Khoanh vào ô đúng.",
   },
+  others: (sentences: readonly string[]) => `Cũng đúng: ${sentences.map((sentence) => `“${sentence}”`).join("; ")}.`,
+  unusedWords: "từ ngữ không dùng đến",
+  unusedWordsOrMarks: "từ ngữ hoặc dấu không dùng đến",
   choiceNote: "Câu có các chữ A, B, C, D: khoanh vào chữ đặt trước câu trả lời đúng.",
   picture: (letter: string) => `hình ${letter}`,
   answer: "Trả lời:",
@@ -97,7 +100,7 @@ export const onPaper: readonly (readonly [onScreen: RegExp, onPaper: string])[] 
   [/Con gọi tên các góc của (?<what>[^,]{1,40}), rồi đếm/gu, "Con đếm các góc của $<what>:"],
   [/Con viết tên (?<name>“[^”]{1,60}”) cho đúng\. Tên ấy có/gu, "Khi viết đúng, tên $<name> có"],
   [/(?<=giữa hai )thẻ/gu, "số"],
-  [/Bỏ lại (?<count>một|hai) thẻ\./gu, "Có $<count> từ ngữ hoặc dấu không dùng đến."],
+  [/Bỏ lại (?<count>một|hai) thẻ\./gu, "Có $<count> từ ngữ không dùng đến."],
   // What a gap shows need not be asked for again.
   [/(?<=…[^?]{0,60})\. Số cần điền là:$/gu, "."],
   // On paper a pupil is "em", as in the textbooks, and nothing is coaxed.

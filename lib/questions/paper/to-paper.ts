@@ -11,7 +11,7 @@ import { solutionBlock } from "#lib/questions/paper-story.ts";
 import type { KindName, Kinds, PublicQuestion, Question } from "#lib/questions/question.ts";
 import { writeResponse } from "#lib/questions/write-response.ts";
 import { wordsOfMistake } from "#lib/text/mistake-text.ts";
-import { answerLine, colourWords, onPaper, setOutPrompt } from "#lib/text/paper-text.ts";
+import { answerLine, colourWords, onPaper, paperText, setOutPrompt } from "#lib/text/paper-text.ts";
 import { paperForms } from "./forms.ts";
 
 /** A question as it stands on paper; nothing of it tells the answer. */
@@ -28,8 +28,10 @@ export interface PaperQuestion {
 /** What the key says of a question. */
 export interface PaperKey {
   readonly answer: string;
-  /** How it is found. */
+  /** How it is found, and what else is right. */
   readonly how: string;
+  /** Whatever else is right; absent where nothing is. */
+  readonly others?: readonly string[];
   /** What was to be drawn; absent where nothing was. */
   readonly drawing?: Figure;
   /** The commonest wrong answers with what they come from, as a teacher says it; at most three. */
@@ -101,9 +103,12 @@ function answerOf<Name extends KindName>({
 }) {
   const form: PaperForm<Kinds[Name]["view"], Kinds[Name]["key"]> = paperForms[kind];
   const [answer, how] = [question.answer.text, question.explanation.text];
+  const others = form.others?.(view, key) ?? [];
+  const found = sayOnPaper(form.how?.(view, key, how) ?? how);
   return {
     answer: form.answer?.(view, key, answer) ?? answer,
-    how: sayOnPaper(form.how?.(view, key, how) ?? how),
+    how: others.length === 0 ? found : `${found} ${paperText.others(others)}`,
+    ...(others.length > 0 && { others }),
     ...(form.drawing && { drawing: form.drawing(view, key) }),
   };
 }

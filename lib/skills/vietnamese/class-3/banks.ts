@@ -62,7 +62,7 @@ export const bankOfClassThree = defineBanks("3", {
   },
   "combine-sentences": {
     strand: "Câu",
-    title: "Gộp hai câu thành một câu",
+    title: "Gộp các câu thành một câu",
     hints: [
       "Con tìm phần giống nhau của các câu.",
       "Phần giống nhau chỉ viết một lần; các phần khác nhau nối với nhau.",
