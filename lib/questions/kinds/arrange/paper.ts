@@ -17,7 +17,8 @@ export const arrangePaper: PaperForm<ArrangeView, ArrangeKey> = {
       lines: Math.ceil(cards.join(" ").length / lettersOfLine),
       ruling: Number(classId) < 3 ? "school" : "dotted",
     },
-  ],  others(view, { orders, commas }) {
+  ],
+  others(view, { orders, commas }) {
     const [, ...others] = new Set(orders.map((order, at) => writeSentence(view, order, commas[at] ?? 0)));
     return others;
   },

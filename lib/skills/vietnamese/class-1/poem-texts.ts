@@ -72,17 +72,17 @@ export const poemTexts = readPoems(`
   Uốn lượn vòng_vòng.
   rime > ong
   who > Con gì bơi lội? > cá vàng
-  who > Cá vàng bơi ở đâu? > bể nước
+  who > Cá vàng bơi trong cái gì? > bể nước
   who > Đuôi cá như cái gì? > quạt
   show > Từ nào cho biết đuôi cá mở rộng? > xoè
   # đồng hồ
   Đồng_hồ tích_tắc
   Kim chạy đều_đều
   Nhắc bé đi_ngủ
-  Nhắc mẹ thổi_cơm.
+  Nhắc mẹ nấu_cơm.
   rime > ăc
   rime > e
-  who > Ai thổi cơm? > mẹ
+  who > Ai nấu cơm? > mẹ
   who > Ai đi ngủ? > bé
   who > Cái gì kêu tích tắc? > đồng hồ
   show > Từ nào tả tiếng đồng hồ? > tích tắc
@@ -106,7 +106,7 @@ export const poemTexts = readPoems(`
   rime > a
   rime > anh
   who > Con gì tập hót? > chim non
-  who > Chim non hót ở đâu? > cành
+  who > Chim non hót trên cái gì? > cành
   show > Từ nào tả tiếng chim? > líu lo
   show > Từ nào chỉ màu của lá? > xanh xanh
   # mẹ đi chợ
@@ -142,7 +142,7 @@ export const poemTexts = readPoems(`
   rime > ươm
   who > Hoa gì nở trong hồ? > hoa sen
   who > Cái gì đưa hương? > gió
-  who > Hoa sen nở ở đâu? > hồ
+  who > Từ nào chỉ nơi hoa sen nở? > hồ
   show > Từ nào chỉ màu hoa sen? > hồng
   show > Từ nào tả hương sen? > nhẹ > Con tìm từ cho biết hương sen thế nào.
   # trống trường

@@ -117,7 +117,7 @@ const lines: readonly Said[] = [
   { person: "ông", right: "Cháu mời ông uống nước ạ.", wrong: "Mình mời ông uống nước.", why: toAdults },
   { person: "cô giáo", right: "Em chào cô ạ.", wrong: "Tớ chào cô.", why: toAdults },
   { person: "thầy giáo", right: "Em cảm ơn thầy ạ.", wrong: "Mình cảm ơn thầy.", why: toAdults },
-  { person: "bạn cùng bàn", right: "Tớ cảm ơn bạn nhé.", wrong: "Con cảm ơn bạn nhé.", why: toFriends },
+  { person: "bạn cùng bàn", right: "Tớ cảm ơn cậu nhé.", wrong: "Con cảm ơn bạn nhé.", why: toFriends },
   { person: "bạn mới", right: "Mình xin lỗi bạn nhé.", wrong: "Cháu xin lỗi bạn nhé.", why: toFriends },
   { person: "em bé", right: "Chị chào em nhé.", wrong: "Con chào em nhé.", why: toSmall },
   { person: "em trai", right: "Anh cảm ơn em nhé.", wrong: "Cháu cảm ơn em nhé.", why: toSmall },

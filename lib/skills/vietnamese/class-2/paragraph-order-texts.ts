@@ -21,7 +21,7 @@ export const hobbies = readTable(
   Em thích thả diều trên bãi cỏ gần nhà. | Bãi cỏ ấy rộng và có nhiều gió.
   Em thích chơi với con búp bê bằng vải. | Con búp bê ấy do chính tay mẹ khâu.
   Em thích sưu tầm vỏ ốc biển. | Những vỏ ốc ấy em xếp trong hộp nhỏ.
-  Em thích nhất giờ học vẽ ở lớp. | Trong giờ vẽ ấy, em được tô cảnh quê hương.
+  Em thích nhất giờ học vẽ ở lớp. | Trong giờ học ấy, em được vẽ cảnh quê hương.
   Em thích làm bánh cùng chị gái. | Những chiếc bánh ấy thơm lừng cả bếp.
   Em thích chơi cây đàn nhỏ màu nâu. | Cây đàn ấy bố tặng em dịp sinh nhật.
   Em thích chăm đàn gà con của ông. | Đàn gà ấy vàng ươm như những cuộn len.

@@ -50,7 +50,7 @@ export const poemTexts = readPoems(`
   image > Từ nào chỉ màu của cò? > trắng
   image > Từ nào chỉ màu của mùa lúa? > vàng
   # đợi mẹ
-  Chiều nay mẹ muộn
+  Chiều, mẹ về muộn
   Em đứng cổng chờ
   Lòng mong bóng mẹ
   Mắt nhìn xa_mờ.

@@ -66,10 +66,10 @@ function librarySlip(rng: Rng): Form {
     ]),
     hints: [
       "Con đọc tên từng dòng của phiếu: dòng ấy hỏi điều gì?",
-      isOfBook ? "Tên sách đứng trong dấu ngoặc kép." : "Trong bài này, ngày trả sau ngày mượn.",
+      isOfBook ? "Tên sách là phần nằm trong dấu ngoặc kép ở đề bài." : "Trong bài này, ngày trả sau ngày mượn.",
     ],
     rule: isOfBook
-      ? "Mỗi dòng của phiếu ghi đúng điều nó hỏi; tên sách đứng trong dấu ngoặc kép."
+      ? "Mỗi dòng của phiếu ghi đúng điều nó hỏi; tên sách là phần nằm trong dấu ngoặc kép ở đề bài."
       : "Mỗi dòng của phiếu ghi đúng điều nó hỏi; ngày trả sau ngày mượn.",
   };
 }
@@ -144,7 +144,7 @@ function formWithGrownUps(rng: Rng): Form {
       "Có dòng con tự điền được, có dòng chỉ người lớn mới được viết.",
       "Chữ kí và ý kiến của ai thì chính người ấy viết, không ai viết thay.",
     ],
-    rule: "Chữ kí và ý kiến của người lớn phải do chính người lớn viết, con không viết thay.",
+    rule: "Chữ kí và ý kiến của người lớn phải do chính người lớn viết, không ai viết thay.",
   };
 }
 

@@ -60,7 +60,7 @@ export const inferenceTexts = readEvidenceTexts(`
   Nhà {A} có một khoảng sân nhỏ. | chỉ giới thiệu khoảng sân
   {A} cúi gằm mặt, hai tai đỏ bừng. | tả vẻ mặt của {A}
   {A} thưa với mẹ: “Con làm vỡ chậu hoa ạ.” | kể lời {A} thưa với mẹ
-  Em cũng chơi bóng, nhưng {A} không đổ lỗi cho em. | kể việc {A} không đổ lỗi
+  Em trai cũng chơi bóng, nhưng {A} không đổ lỗi cho em. | kể việc {A} không đổ lỗi
   Hôm sau, ở chỗ cũ, khóm hồng đứng trong chậu mới. | tả khóm hồng hôm sau
   feeling > 2 > {A} đang xấu hổ > người xấu hổ hay cúi gằm mặt, đỏ tai
   moment > 5 > đã có người trồng lại khóm hồng > khóm hồng đã đứng trong chậu mới
@@ -139,12 +139,12 @@ export const inferenceTexts = readEvidenceTexts(`
   trait > 3 4 > {A} khéo tay và biết xoay xở > {A} tự vá diều và tự làm ra dây
   # xe buýt = 1 3 4 5 2; 2 1 3 5 4
   Xe buýt đi qua nhà ga và bưu điện. | chỉ cho biết xe đi qua đâu
-  Bên ngoài cửa kính, ai cũng che ô, bước vội. | tả người đi ngoài phố
+  Bên ngoài, nước chảy dài trên cửa kính, ai cũng che ô. | tả cảnh bên ngoài xe
   {A} đứng lên nhường ghế cho một cụ già. | kể việc {A} nhường ghế
   Em bé làm rơi mũ, {A} nhặt lên đưa tận tay. | kể việc {A} nhặt mũ
   Cụ già nắm tay {A}, nhìn bạn thật trìu mến. | kể việc cụ già nắm tay {A}
   feeling > 5 > cụ già quý mến {A} > cụ nắm tay và nhìn {A} trìu mến
-  moment > 2 > ngoài phố trời đang mưa > trời mưa, mọi người mới che ô, bước vội
+  moment > 2 > ngoài phố trời đang mưa > trời mưa, nước mới chảy dài trên cửa kính
   trait > 3 4 > {A} hay giúp đỡ mọi người > {A} nhường ghế cho cụ và nhặt mũ cho em bé
   # mèo = 2 3 4 5; 1 2 4 5
   Nhà {A} có một bức tường thấp. | chỉ giới thiệu bức tường

@@ -12,7 +12,7 @@ export const notices = readTable(
   câu lạc bộ Cờ vua | giải cờ vua khối Ba | 14 giờ Chủ nhật | phòng số 5
   đội bóng lớp 3B | trận đấu giao hữu | 16 giờ 30 phút hôm nay | bãi cỏ ven sông
   cô y tá | buổi khám răng miễn phí | 7 giờ 30 phút thứ Ba | phòng y tế
-  đội thiếu nhi xóm Đông | buổi rước đèn | 19 giờ ngày rằm tháng Tám | nhà văn hoá
+  thiếu nhi xóm Đông | buổi rước đèn | 19 giờ ngày rằm tháng Tám | nhà văn hoá
   thầy dạy Thể dục | cuộc thi nhảy dây | tiết cuối thứ Năm | sân bóng
   tổ 2 lớp 3C | chuyến đi trồng rau | sáng Chủ nhật tuần này | trang trại Hoa Mai
   cô dạy Âm nhạc | buổi chọn đội hợp xướng | 13 giờ 45 phút thứ Hai | phòng Âm nhạc
@@ -22,7 +22,7 @@ export const notices = readTable(
   câu lạc bộ Diều | ngày hội thả diều | chiều thứ Bảy | triền đê
   thầy Hiệu trưởng | lễ trồng cây | 7 giờ ngày 12 tháng 2 | vườn trường
   đội bơi thiếu nhi | khoá học bơi cho trẻ em | từ thứ Hai tuần sau | bể bơi số 1
-  đội thiếu nhi xóm Đoài | hội thi làm đèn ông sao | 14 giờ ngày 10 tháng 9 | sân đình
+  thiếu nhi xóm Đoài | hội thi làm đèn ông sao | 14 giờ ngày 10 tháng 9 | sân đình
   câu lạc bộ Đọc sách | buổi gặp người viết truyện | 9 giờ Chủ nhật | hiệu sách Măng Non
   `,
 );

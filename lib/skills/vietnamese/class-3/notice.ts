@@ -56,12 +56,15 @@ function buildQuestions(rng: Rng): Question {
   });
 }
 
+/** A time at the head of a sentence, which begins with no figure. */
+const opening = (when: string) => (/^\d/u.test(when) ? `Vào lúc ${when}` : capital(when));
+
 /** A notice in one sentence in which one part is not told. */
 const without: Readonly<Record<Part, (notice: Notice) => string>> = {
-  who: ({ what, when, where }) => `${capital(when)}, tại ${where} sẽ có ${what}.`,
-  what: ({ who, when, where }) => `${capital(when)}, ${who} mời mọi người đến ${where}.`,
+  who: ({ what, when, where }) => `${opening(when)}, tại ${where} sẽ có ${what}.`,
+  what: ({ who, when, where }) => `${opening(when)}, ${who} mời mọi người đến ${where}.`,
   when: ({ who, what, where }) => `${capital(who)} tổ chức ${what} tại ${where}.`,
-  where: ({ who, what, when }) => `${capital(when)}, ${who} tổ chức ${what}.`,
+  where: ({ who, what, when }) => `${opening(when)}, ${who} tổ chức ${what}.`,
 };
 
 const lacks: Readonly<Record<Part, string>> = {
@@ -70,6 +73,10 @@ const lacks: Readonly<Record<Part, string>> = {
   when: "Thiếu thời gian",
   where: "Thiếu địa điểm",
 };
+
+/** A notice by what it tells of; by who gives it where that is not told. */
+const tellLack = (part: Part, { who, what }: Notice) =>
+  `Thông báo ${part === "what" ? `của ${who}` : `về ${what}`} ${lacks[part].toLowerCase()}.`;
 
 const stands: Readonly<Record<Part, string>> = {
   who: "Thông báo này đã cho biết ai thông báo.",
@@ -84,7 +91,7 @@ function buildMissing(rng: Rng): Question {
   const partOf = new Map(parts.map((part) => [lacks[part], part]));
   const pairs = missing.flatMap((part, at) => {
     const notice = told[at];
-    return notice === undefined ? [] : [{ part, text: without[part](notice) }];
+    return notice === undefined ? [] : [{ part, notice, text: without[part](notice) }];
   });
   return pairsQuestion(rng, {
     prompt: rng.pick([
@@ -103,7 +110,7 @@ function buildMissing(rng: Rng): Question {
       "Câu hỏi nào chưa có lời đáp thì thông báo thiếu điều ấy.",
     ],
     code: "FIELD",
-    explanation: `${rule} Mỗi thông báo ở đây thiếu một trong bốn điều ấy.`,
+    explanation: `${rule} ${pairs.map(({ part, notice }) => tellLack(part, notice)).join(" ")}`,
     praise: "read",
     identity: `missing ${pairs.map(({ text }) => text).join(" ")}`,
   });

@@ -34,7 +34,7 @@ export const applications = readTable(
   { numbers: [], words: ["title", "to", "wish", "promise"] },
   `
   Đơn xin vào câu lạc bộ Cờ vua | Ban chủ nhiệm câu lạc bộ | xin được học chơi cờ | đi tập đều và giữ nội quy
-  Đơn xin nghỉ học | cô giáo chủ nhiệm lớp 4A | xin nghỉ ngày mai vì bị sốt | chép bài và học bài đầy đủ
+  Đơn xin nghỉ học | cô giáo chủ nhiệm lớp 4A | xin nghỉ học ngày mai vì bị sốt | chép bài và học bài đầy đủ
   Đơn xin cấp thẻ thư viện | cô phụ trách thư viện | xin được mượn sách về nhà | giữ sách cẩn thận, trả đúng hạn
   Đơn xin vào đội bơi | thầy phụ trách đội bơi | xin được tập cùng đội | luyện tập chăm chỉ
   Đơn xin học lớp vẽ | Nhà thiếu nhi thành phố | xin được học vẽ trong hè | đi học đúng giờ

@@ -52,10 +52,10 @@ export const shortSentences = readParts(`
 
 /** Subjects of four syllables and more, with words that make them clear. */
 export const longSubjects = readParts(`
-  Con gì | Những chú ong thợ chăm chỉ; Mấy con bướm vàng trong vườn; Đàn bướm trắng bé nhỏ | Làm gì: bay lượn trên luống hoa cải; Làm gì: đậu xuống bông cúc trước ngõ; Làm gì: tìm đến giàn hoa thiên lí |
+  Con gì | Những chú ong thợ nhỏ xíu; Mấy con bướm vàng trong vườn; Đàn bướm trắng bé nhỏ | Làm gì: bay lượn trên luống hoa cải; Làm gì: đậu xuống bông cúc trước ngõ; Làm gì: tìm đến giàn hoa thiên lí |
   Con gì | Mấy chú chim trên cành bàng; Hai con chào mào của ông; Đàn chim nhỏ ngoài vườn | Làm gì: hót líu lo suốt buổi sáng; Làm gì: chuyền từ cành này sang cành khác; Làm gì: rỉa lông dưới nắng |
   Ai | Các bạn nhỏ trong xóm em; Hai chị em Hoa và Huệ; Những người bạn thân của Nam | Làm gì: rủ nhau ra bờ đê thả diều; Làm gì: cùng nhau dọn sạch con đường nhỏ; Làm gì: chơi trốn tìm sau đống rơm |
-  Ai | Ông bà ngoại của Linh; Bác Năm ở cuối làng; Người thợ mộc già tốt bụng | Làm gì: đóng tặng em một chiếc ghế gỗ; Làm gì: nuôi một đàn gà rất đông; Làm gì: thường kể chuyện ngày xưa cho trẻ nhỏ |
+  Ai | Ông bà ngoại của Linh; Bác Năm ở cuối làng; Người thợ mộc già đầu xóm | Làm gì: đóng tặng em một chiếc ghế gỗ; Làm gì: nuôi một đàn gà rất đông; Làm gì: thường kể chuyện ngày xưa cho trẻ nhỏ |
   Cái gì | Chiếc cặp màu xanh của Lan; Quyển truyện tranh trên giá sách; Đôi giày thể thao của Minh | Thế nào: vẫn còn mới tinh; Thế nào: rất sạch và đẹp; Là gì: là món quà của bà |
   Cái gì | Hàng phượng vĩ trước cổng trường; Những cây phượng già trong sân; Mấy gốc phượng bên hồ nước | Làm gì: toả bóng mát xuống mặt đất; Thế nào: đỏ rực những chùm hoa; Thế nào: cao hơn mái nhà hai tầng |
   Ai | Cô giáo dạy Mĩ thuật của em; Người chị cả của Thảo; Chú hàng xóm vui tính của Bình | Là gì: là một hoạ sĩ trẻ; Là gì: là người yêu trẻ nhỏ; Làm gì: vẽ tặng em một bức tranh |

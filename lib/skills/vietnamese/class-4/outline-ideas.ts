@@ -1,9 +1,10 @@
 import { ideasOf } from "#lib/skills/vietnamese/outlines/outline-question.ts";
 
-/** What happened, told in the order in which it did. */
+/** What happened, told in the order in which it did; "short" is what it is called once it has been told. */
 export const events = [
   {
     name: "buổi trồng cây ở sân trường",
+    short: "buổi trồng cây",
     when: "nêu thời gian và nơi trồng cây",
     ideas: ideasOf(`
       mọi người tập trung và nhận cuốc xẻng
@@ -13,6 +14,7 @@ export const events = [
   },
   {
     name: "chuyến tham quan vườn thú",
+    short: "chuyến tham quan",
     when: "nêu ngày đi và nơi lớp đến tham quan",
     ideas: ideasOf(`
       xe đưa cả lớp đến cổng vườn thú
@@ -22,6 +24,7 @@ export const events = [
   },
   {
     name: "ngày hội đọc sách",
+    short: "ngày hội",
     when: "nêu thời gian và nơi mở ngày hội đọc sách",
     ideas: ideasOf(`
       các lớp bày sách lên từng gian hàng
@@ -31,6 +34,7 @@ export const events = [
   },
   {
     name: "buổi dọn vệ sinh lớp học",
+    short: "buổi dọn vệ sinh",
     when: "nêu ngày giờ lớp em dọn vệ sinh",
     ideas: ideasOf(`
       tổ trưởng chia việc cho từng bạn
@@ -40,6 +44,7 @@ export const events = [
   },
   {
     name: "trận kéo co giữa hai lớp",
+    short: "trận kéo co",
     when: "nêu thời gian và nơi diễn ra trận kéo co",
     ideas: ideasOf(`
       hai đội xếp hàng và nắm chặt dây
@@ -49,6 +54,7 @@ export const events = [
   },
   {
     name: "buổi gói bánh chưng ở nhà bà",
+    short: "buổi gói bánh",
     when: "nêu thời gian và nơi gói bánh chưng",
     ideas: ideasOf(`
       mẹ vo gạo và đãi đỗ xanh
@@ -58,6 +64,7 @@ export const events = [
   },
   {
     name: "đêm văn nghệ của trường",
+    short: "đêm văn nghệ",
     when: "nêu thời gian và nơi diễn ra đêm văn nghệ",
     ideas: ideasOf(`
       người xem ngồi kín sân trường
@@ -67,6 +74,7 @@ export const events = [
   },
   {
     name: "chuyến thăm làng gốm",
+    short: "chuyến thăm",
     when: "nêu ngày đi và nơi làm gốm lớp em đến thăm",
     ideas: ideasOf(`
       bác thợ gốm cho xem cách nhào đất
@@ -76,6 +84,7 @@ export const events = [
   },
   {
     name: "hội chợ đồ cũ của lớp",
+    short: "hội chợ",
     when: "nêu thời gian và nơi mở hội chợ đồ cũ",
     ideas: ideasOf(`
       mỗi tổ dựng một gian hàng nhỏ

@@ -24,7 +24,7 @@ const closing = (name: string) => ({
 
 /** What happened, with the feelings at the end. */
 function buildEventQuestion(rng: Rng): Question {
-  const { name, when, ideas } = rng.pick(events);
+  const { name, short, when, ideas } = rng.pick(events);
   return outlineQuestion(rng, {
     prompt: rng.pick(ways(`bài văn thuật lại ${name}`)),
     parts: [
@@ -32,7 +32,7 @@ function buildEventQuestion(rng: Rng): Question {
       { name: "thân bài", ideas, count: rng.int(2, 3), does: "kể một việc đã diễn ra" },
       {
         name: "kết bài",
-        ideas: ["cảm xúc của em sau sự việc ấy", "điều em nhớ mãi sau sự việc ấy"],
+        ideas: [`cảm xúc của em sau ${short} ấy`, `điều em nhớ mãi sau ${short} ấy`],
         count: 1,
         does: "nói điều còn lại trong lòng người viết",
       },

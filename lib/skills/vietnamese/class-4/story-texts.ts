@@ -124,14 +124,14 @@ export const storyTexts = readEvidenceTexts(`
   speech > 3 > {A} khiêm tốn > {A} khen chữ bạn và muốn học bạn
   cause > 4 > bài của {B} bị lem > loại mực ấy dễ nhoè
   # lái đò = 1 3 2 4 5; 1 2 4 5
-  Khúc sông trước làng {A} rộng và sâu. | chỉ tả khúc sông
+  Khúc sông trước làng của {A} rộng và sâu. | chỉ tả khúc sông
   Đêm khuya có người gọi, ông lái đò vẫn dậy chèo. | kể việc ông lái đò dậy chèo
-  Ông xua tay: “Cháu ông đi học, ông lấy tiền làm gì.” | là lời ông lái đò nói với {A}
+  Ông xua tay: “Các cháu đi học, ông lấy tiền làm gì.” | là lời ông lái đò nói với {A}
   Cây cầu mới vừa được xây xong. | kể việc cây cầu đã xây xong
   Từ đó, ít người qua sông bằng đò. | kể việc ít người đi đò
   {A} hỏi: “Thưa ông, bên kia là thôn nào ạ?” | là câu hỏi của {A} về thôn bên kia
   deed > 2 > ông lái đò tận tình với mọi người > giữa đêm khuya ông vẫn dậy đưa khách
-  call > 3 > ông lái đò coi {A} như cháu mình > ông gọi {A} là “cháu ông”
+  call > 3 > ông lái đò coi {A} như cháu mình > ông xưng “ông”, gọi {A} và các bạn là “cháu”
   speech > 3 > ông lái đò rộng lòng > ông không lấy tiền của người đi học
   cause > 4 > ít người đi đò > đã có cầu mới để qua sông
   # báo tường = 1 3 2 4 5; 1 3 4 5

@@ -32,7 +32,7 @@ export const clearWords = [
   "<t:mùa xuân>, <t:buổi sáng>, <t:tháng ba>, <w:gió>, <w:cơn mưa>, <w:cầu vồng>, <w:sấm>",
   "<v:chạy>, <v:nhảy>, <v:đọc>, <v:viết>, <v:bơi>, <v:trèo>, <v:quét>, <v:gặt>, <v:trồng>, <v:tưới>, <v:vẫy>",
   "<v:lắng nghe>, <v:quan sát>, <v:trò chuyện>, <v:giúp đỡ>, <v:chăm sóc>, <v:tập luyện>, <v:khám phá>",
-  "<v:thức dậy>, <v:mỉm cười>, <v:đánh răng>, <r:ngủ>, <s:yêu quý>, <s:kính trọng>, <s:nhớ>",
+  "<v:thức dậy>, <v:mỉm cười>, <v:lau>, <r:ngủ>, <s:yêu quý>, <s:kính trọng>, <s:nhớ>",
   "<c:xanh biếc>, <c:đỏ tươi>, <c:vàng óng>, <c:trắng tinh>, <c:tím ngắt>, <z:cao>, <z:thấp>, <z:rộng>, <z:hẹp>",
   "<z:dài>, <z:ngắn>, <f:mập mạp>, <f:gầy gò>, <f:tròn xoe>, <h:chăm chỉ>, <h:hiền lành>, <h:dũng cảm>",
   "<h:thật thà>, <h:lễ phép>, <h:tốt bụng>, <x:nhanh nhẹn>, <x:chậm chạp>, <x:ngọt>, <x:chua>, <x:mặn>",

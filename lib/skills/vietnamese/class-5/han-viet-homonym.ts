@@ -11,6 +11,7 @@ const all: readonly Element[] = [...commonElements, ...widerElements];
 interface SortedWord {
   readonly word: string;
   readonly means: string;
+  readonly isHard: boolean;
   readonly tray: number;
 }
 
@@ -27,6 +28,10 @@ function buildElement(rng: Rng, { sound, names, words, prompt, lines }: Asked): 
     const { word = "" } = words.find((each) => each.tray === tray) ?? {};
     return `trong “${word}” nghĩa là ${name}`;
   });
+  const hard = words
+    .filter(({ isHard }) => isHard)
+    .map(({ word, means }) => `${capital(word)}: ${means}. `)
+    .join("");
   return sortNamedQuestion(rng, {
     prompt,
     figures: lines.length === 0 ? [] : [{ type: "sentence", lines, look: "text", note: null, alt: "Thẻ ghi" }],
@@ -41,7 +46,7 @@ function buildElement(rng: Rng, { sound, names, words, prompt, lines }: Asked): 
       `Tiếng “${sound}” trong các từ này có nghĩa khác nhau. Con nghĩ đến nghĩa của cả từ trước.`,
       `Con thay tiếng “${sound}” bằng nghĩa ghi trên từng giỏ, xem nghĩa nào hợp.`,
     ],
-    explanation: `Tiếng “${sound}” ${reasons.join("; ")}. Xếp đúng là`,
+    explanation: `Tiếng “${sound}” ${reasons.join("; ")}. ${hard}Xếp đúng là`,
     praise: "trays",
     identity: words
       .map(({ word }) => word)
@@ -51,7 +56,7 @@ function buildElement(rng: Rng, { sound, names, words, prompt, lines }: Asked): 
 }
 
 const wordsOf = ({ meanings }: Element): readonly SortedWord[] =>
-  meanings.flatMap(({ words }, tray) => words.map(([word, means]) => ({ word, means, tray })));
+  meanings.flatMap(({ words }, tray) => words.map((word) => ({ ...word, tray })));
 
 const counts: Readonly<Record<number, readonly (readonly number[])[]>> = {
   2: [

@@ -19,7 +19,7 @@ const reportNames: Readonly<Record<ReportPart, string>> = {
 const programmeNames: Readonly<Record<ProgrammePart, string>> = {
   aim: "Mục đích",
   time: "Thời gian, địa điểm",
-  jobs: "Chuẩn bị, phân công",
+  jobs: "Phân công",
   items: "Chương trình cụ thể",
 };
 

@@ -43,18 +43,18 @@ export const sayings: readonly string[] = [
   "{C} nhớ đội mũ khi ra nắng!",
 ];
 
-/** Words that are said or written amid a sentence. */
+/** Words that are said amid a sentence, behind a colon. */
 export const quoted: readonly string[] = [
-  "Nam nói “Tớ xin lỗi!” rồi bắt tay bạn.",
-  "Bé Na reo “Mẹ về rồi!” và chạy ra cửa.",
-  "Vy hỏi “Cậu có đau không?” rồi đỡ bạn dậy.",
-  "Tấm biển “Xin giữ yên lặng!” treo ở thư viện.",
-  "Tấm bảng “Không giẫm lên cỏ!” đặt ở vườn hoa.",
-  "Páo chào “Cháu chào ông ạ!” rồi lễ phép ngồi xuống.",
-  "Cả lớp hô “Cố lên!” khi đội nhà chạy về đích.",
-  "Lan thì thầm “Nhìn kìa!” rồi chỉ lên cành cây.",
-  "Khoa đáp “Tớ biết rồi!” và mỉm cười.",
-  "Mảy gọi “Đợi tớ với!” rồi chạy theo các bạn.",
+  "Nam nói: “Tớ xin lỗi!” rồi bắt tay bạn.",
+  "Bé Na reo: “Mẹ về rồi!” và chạy ra cửa.",
+  "Vy hỏi: “Cậu có đau không?” rồi đỡ bạn dậy.",
+  "Cô thủ thư nhắc: “Các em khẽ thôi nhé!” rồi mỉm cười.",
+  "Bác bảo vệ dặn: “Các cháu đi chậm thôi!” rồi mở cổng.",
+  "Páo chào: “Cháu chào ông ạ!” rồi lễ phép ngồi xuống.",
+  "Cả lớp hô: “Cố lên!” khi đội nhà chạy về đích.",
+  "Lan thì thầm: “Nhìn kìa!” rồi chỉ lên cành cây.",
+  "Khoa đáp: “Tớ biết rồi!” và mỉm cười.",
+  "Mảy gọi: “Đợi tớ với!” rồi chạy theo các bạn.",
 ];
 
 /** What a teacher told the class, as a child tells it at home: what to do, and what is new. */

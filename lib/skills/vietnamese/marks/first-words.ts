@@ -12,8 +12,8 @@ export const firstWords: readonly string[] = list(
 /** The other syllable has no mark. Letters and rimes up to week 7. */
 export const firstPairs: readonly string[] = list(
   `ô đỏ, sổ to, tủ to, lửa to, chữ to, lỗ to, ngõ xa, bữa trưa, quả na, quả mơ, quả lê, ngủ trưa, ngã ba, mở ra, bỏ ra, thở ra, xe cũ,
-  tre nhỏ, lê nhỏ, dưa nhỏ, cua nhỏ, dê nhỏ, mưa nhỏ, khe nhỏ, mua vở, vẽ cua, vẽ dê, giữ xe, chở dê, chở cua, nghỉ trưa, bể to,
-  rổ to, mũ to, tổ to, đĩa to, vẽ xe, rổ cua, bỏ cua, mua phở, đĩa dưa, ra ngõ, ra cửa, mua mũ, mua sữa, chia quả`,
+  hũ to, giỏ to, đũa tre, sửa xe, chẻ tre, vỏ lê, rễ tre, mua vở, vẽ cua, vẽ dê, giữ xe, chở dê, chở cua, nghỉ trưa, nhổ tre,
+  rổ to, mũ to, lũ dê, đĩa to, vẽ xe, rổ cua, bỏ cua, mua phở, đĩa dưa, ra ngõ, ra cửa, mua mũ, mua sữa, chia quả`,
 );
 
 /** Both marks are in each. Letters and rimes up to week 10. */

@@ -80,7 +80,7 @@ export const titled: readonly { readonly frames: readonly string[]; readonly tit
   },
   {
     frames: ["Cuốn sách {T} có nhiều hình đẹp.", "Cuốn sách {T} được nhiều bạn mượn đọc."],
-    titles: list("Những loài chim quê em, Cách chăm sóc cây, Bảo vệ rừng xanh"),
+    titles: list("Thế giới loài chim, Cách chăm sóc cây, Bảo vệ rừng xanh"),
   },
   {
     frames: ["Vở kịch {T} làm cả lớp cười vui."],
@@ -88,7 +88,7 @@ export const titled: readonly { readonly frames: readonly string[]; readonly tit
   },
   {
     frames: ["Bài hát {T} vang lên khắp sân trường.", "Cả lớp hát vang bài {T} để chào cô."],
-    titles: list("Mùa hè của em, Trống cơm, Cây trúc xinh"),
+    titles: list("Mùa hè rực rỡ, Trống cơm, Cây trúc xinh"),
   },
   { frames: ["Bức tranh {T} được treo ở phòng khách."], titles: list("Chợ quê, Mùa gặt, Đàn gà") },
 ];

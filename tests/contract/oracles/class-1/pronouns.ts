@@ -18,7 +18,7 @@ export const oracle: Oracle = (seen) => {
   const pairs = lefts.map((left) => {
     const person = left.replace(/^Nói với /u, "");
     const [, own = "", said = /^$/u] = manners.find(([who]) => who.test(person)) ?? [];
-    const called = person.split(" ")[0] ?? "";
+    const called = (person.split(" ")[0] ?? "").replace("bạn", "(?:bạn|cậu)");
     const fitting = cards.filter(
       (card) =>
         card === own || (said.test(card) && new RegExp(`(?:^|\\s)${called}(?:\\s|\\.)`, "u").test(card.slice(3))),

@@ -12,7 +12,7 @@ function takenUp(sentence: string): string | null {
 }
 
 const holds = (sentence: string, word: string) =>
-  new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu").test(sentence.replace(/^.+? xong,|\p{L}+ ấy/u, ""));
+  new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu").test(sentence.replace(/^.+? xong,|\p{L}+ ấy|, học lớp \w+/u, ""));
 
 /** Goes from the first sentence to the one that takes up a word of it, and so on; null where two ways lead on. */
 export const oracle: Oracle = (seen) => {

@@ -1,9 +1,8 @@
 import type { Oracle } from "#tests/contract/oracle.ts";
 
-/** Puts what is said behind a colon, or behind a word that tells of speech or of a sign, into quotation marks. */
+/** Puts what is said behind a colon into quotation marks, to the end or to where the line goes on in small letters. */
 function quote(line: string): string {
-  if (line.includes(": ")) return `${line.replace(": ", ": “")}”`;
-  return line.replace(/(nói|reo|hỏi|biển|bảng|chào|hô|thầm|đáp|gọi) (\p{Lu}[^!?]*[!?])/u, "$1 “$2”");
+  return line.replace(/: (\p{Lu}.*?[.!?])(?= \p{Ll}|$)/u, ": “$1”");
 }
 
 /** A line that does not announce another is spoken; what is told in it stands in quotation marks. */

@@ -11,10 +11,7 @@ const written: readonly (readonly [part: string, content: RegExp])[] = [
   ],
   ["Thời gian, địa điểm", /^(?:\d+ giờ|Từ ngày)[^:]*,[^:]*$/u],
   ["Chương trình cụ thể", /: .*, .*: /u],
-  [
-    "Chuẩn bị, phân công",
-    /^(?:Tổ \d|Lan|Mai|Nam|Dũng|Linh|Thảo|Y Nhi)(?: \p{Ll}+)+, (?:tổ \d|\p{Lu}\p{Ll}*)(?: \p{Ll}+)+$/u,
-  ],
+  ["Phân công", /^(?:Tổ \d|Lan|Mai|Nam|Dũng|Linh|Thảo|Y Nhi)(?: \p{Ll}+)+, (?:tổ \d|\p{Lu}\p{Ll}*)(?: \p{Ll}+)+$/u],
   [
     "Người viết báo cáo",
     /^(?:Tổ tr|Lớp phó|Nhóm|Liên đội|Chi đội|Đội (?:tuyên|văn)|Câu lạc bộ|Thủ quỹ|Tổ trực|Ban tổ chức)/u,
@@ -38,7 +35,7 @@ const mixed: Readonly<Record<string, string>> = {
   "Báo cáo: người viết": "Người viết báo cáo",
   "Chương trình: mục đích": "Mục đích",
   "Chương trình: thời gian, địa điểm": "Thời gian, địa điểm",
-  "Chương trình: phân công": "Chuẩn bị, phân công",
+  "Chương trình: phân công": "Phân công",
   "Chương trình: các việc cụ thể": "Chương trình cụ thể",
 };
 
