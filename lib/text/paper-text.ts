@@ -21,7 +21,7 @@ export const paperText = {
     units: "Vẽ tiếp cho đến hết, rồi viết số.",
     square: "Khoanh vào ô đúng.",
   },
-  others: (sentences: readonly string[]) => `Cũng đúng: ${sentences.map((sentence) => `“${sentence}”`).join("; ")}.`,
+  others: (sentences: readonly string[]) => `Cũng chấp nhận: ${sentences.map((sentence) => `“${sentence}”`).join(" ")}`,
   unusedWords: "từ ngữ không dùng đến",
   unusedWordsOrMarks: "từ ngữ hoặc dấu không dùng đến",
   choiceNote: "Câu có các chữ A, B, C, D: khoanh vào chữ đặt trước câu trả lời đúng.",
