@@ -49,9 +49,10 @@ export const paperText = {
 /** What a pupil is asked to do; after "con" other words follow where it counts animals or is a child in a story. */
 const deeds =
   "bấm|bỏ|bớt|chia|cho|chọn|chữa|có thể|còn gặp|cần|cộng|dóng|dùng|ghép|giúp|gạch|gọi|hoàn|hãy|khoanh|kiểm tra|làm|lập|lấy|ngăn|nhìn|nhớ|nên|nêu|nối|phân tích|phải|quy đồng|rót|so|soát|sắp|sửa|thử|tách|thêm|thấy|tìm|tính|tô|trả|trừ|viết|vẽ|xem|xếp|điền|đo|được|đánh|đặt|đếm|đọc|đổ|đổi|ước";
+  "bỏ|bớt|chia|cho|chọn|chữa|có thể|còn gặp|cũng có thể|cần|cộng|dóng|dùng|ghép|giúp|gạch|gọi|hoàn|hãy|khoanh|kiểm tra|làm|lập|lấy|ngăn|nhìn|nhân, chia|nhớ|nên|nêu|nối|phân tích|phải|quy đồng|rót|so|soát|sắp|sửa|thử|tách|thêm|thấy|tìm|tính|tô|trả|trừ|viết|vẽ|xem|xếp|điền|đo|được|đánh|đặt|đếm|đọc|đổ|đổi|ước";
 
 const asksPupil = new RegExp(`(?<=^|[.?!:”] |\\n)Con(?= (?:${deeds})[ :])`, "gu");
-const asksPupilWithin = new RegExp(`(?<=, |thì |giúp |Ngón tay )con(?= (?:${deeds}|dài) )`, "gu");
+const asksPupilWithin = new RegExp(`(?<=, |: |thì |giúp |Ngón tay )con(?= (?:${deeds}|dài) )`, "gu");
 
 /**
  * Words of a prompt that only hold on a screen, with what is said on paper. What is to be drawn is drawn; cards that lie on a
@@ -106,7 +107,7 @@ export const onPaper: readonly (readonly [onScreen: RegExp, onPaper: string])[] 
   // On paper a pupil is "em", as in the textbooks, and nothing is coaxed.
   [asksPupil, "Em"],
   [asksPupilWithin, "em"],
-  [/(?<= nào, )con(?= biết )/gu, "em"],
+  [/(?<= nào, )con(?= biết )|(?<=nên )con(?= làm phép )|(?<=tay (?:trái|phải) của )con/gu, "em"],
   [/\? Em ghép nhé!$/u, "?"],
   [/ nhé!$/u, "."],
 ];
