@@ -95,7 +95,7 @@ export const occasions = readTable(
   | Năm mới đến rồi, {me} làm một tấm thiệp tặng {you}. | Qua tấm thiệp này, {me} chúc {you} năm mới an vui.
   | Hôm nay là sinh nhật {you}, {me} vẽ một tấm thiệp. | Trong tấm thiệp này, {me} chúc {you} luôn vui khoẻ.
   mẹ, bà, chị | Mừng ngày 8 tháng 3, {me} tặng {you} một bông hoa giấy. | Cùng bông hoa này, {me} chúc {you} luôn tươi vui.
-  mẹ, bố, ông, bà | Mừng Ngày Gia đình Việt Nam, {me} vẽ bức tranh cả nhà. | Qua bức tranh này, {me} chúc {you} luôn mạnh khoẻ.
+  mẹ, bố, ông, bà | Mừng Ngày Gia đình Việt Nam, {me} vẽ tranh cả nhà. | Qua bức tranh này, {me} chúc {you} luôn mạnh khoẻ.
   anh, chị, Hoa, Páo | Trung thu đến rồi, {me} gửi {you} một chiếc đèn ông sao. | Cùng chiếc đèn này, {me} chúc {you} đêm rằm thật vui.
   anh, chị | Sắp vào năm học mới, {me} gửi {you} một cây bút. | Cùng cây bút này, {me} chúc {you} học thật giỏi.
   Hoa, Páo | Hè đến rồi, {me} gửi {you} một vỏ ốc biển nhỏ. | Cùng vỏ ốc này, {me} chúc {you} kì nghỉ thật vui.

@@ -57,7 +57,7 @@ function buildQuestions(rng: Rng): Question {
 }
 
 /** A time at the head of a sentence, which begins with no figure. */
-const opening = (when: string) => (/^\d/u.test(when) ? `Vào lúc ${when}` : capital(when));
+const opening = (when: string) => (/^\d/u.test(when) ? `Lúc ${when}` : capital(when));
 
 /** A notice in one sentence in which one part is not told. */
 const without: Readonly<Record<Part, (notice: Notice) => string>> = {

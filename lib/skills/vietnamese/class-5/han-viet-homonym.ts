@@ -24,10 +24,6 @@ interface Asked {
 }
 
 function buildElement(rng: Rng, { sound, names, words, prompt, lines }: Asked): Question {
-  const reasons = names.map((name, tray) => {
-    const { word = "" } = words.find((each) => each.tray === tray) ?? {};
-    return `trong “${word}” nghĩa là ${name}`;
-  });
   const hard = words
     .filter(({ isHard }) => isHard)
     .map(({ word, means }) => `${capital(word)}: ${means}. `)
@@ -46,7 +42,7 @@ function buildElement(rng: Rng, { sound, names, words, prompt, lines }: Asked): 
       `Tiếng “${sound}” trong các từ này có nghĩa khác nhau. Con nghĩ đến nghĩa của cả từ trước.`,
       `Con thay tiếng “${sound}” bằng nghĩa ghi trên từng giỏ, xem nghĩa nào hợp.`,
     ],
-    explanation: `Tiếng “${sound}” ${reasons.join("; ")}. ${hard}Xếp đúng là`,
+    explanation: `Tiếng “${sound}” trong các từ này có ${names.length === 2 ? "hai" : "ba"} nghĩa. ${hard}Xếp đúng là`,
     praise: "trays",
     identity: words
       .map(({ word }) => word)

@@ -17,7 +17,7 @@ function kindOf(card: string): string {
 
 /** What a sentence does not tell. */
 function lackOf(text: string): string {
-  if (!/^(?:vào lúc \d|giờ|tiết|sáng|chiều|từ )/iu.test(text)) return "Thiếu thời gian";
+  if (!/^(?:lúc \d|giờ|tiết|sáng|chiều|từ )/iu.test(text)) return "Thiếu thời gian";
   if (/ sẽ có /u.test(text)) return "Thiếu người thông báo";
   return / mời mọi người đến /u.test(text) ? "Thiếu việc cần báo" : "Thiếu địa điểm";
 }
