@@ -10,7 +10,7 @@ import { type MarkAt, WorkedCard } from "./worked-card.tsx";
  * words, also below a sentence; stacked: lines below each other; table: five rows of cells for a finger below a title.
  */
 const heights = {
-  display: "grid-rows-[minmax(6rem,1fr)] tablet:grid-rows-[minmax(11rem,1fr)] wide:grid-rows-[minmax(9rem,1fr)]",
+  display: "grid-rows-[minmax(5.5rem,1fr)] tablet:grid-rows-[minmax(11rem,1fr)] wide:grid-rows-[minmax(9rem,1fr)]",
   low: "grid-rows-[minmax(8rem,1fr)] tablet:grid-rows-[minmax(17rem,1fr)]",
   footed: "grid-rows-[minmax(9.5rem,1fr)] tablet:grid-rows-[minmax(17rem,1fr)]",
   squared: "grid-rows-[minmax(14.5rem,1fr)] tablet:grid-rows-[minmax(17rem,1fr)]",

@@ -116,7 +116,7 @@ function Display({ row, hasPoint }: { row: string; hasPoint: boolean }) {
       </p>
       <p
         aria-live="polite"
-        className="flex min-h-12 flex-1 items-center justify-end rounded-tool border-3 border-edge bg-soft px-3 font-head text-[2.25rem] leading-none font-bold tabular-nums tablet:px-6 tablet:text-[3.5rem]"
+        className="flex min-h-11 flex-1 items-center justify-end rounded-tool border-3 border-edge bg-soft px-3 font-head text-[2.25rem] leading-none font-bold tabular-nums tablet:px-6 tablet:text-[3.5rem]"
       >
         <span className="sr-only">{text.display(shown === "E" ? text.stuck : shown.replace(".", ","))}</span>
         <span aria-hidden="true" data-display="">

@@ -84,7 +84,7 @@ export const climbsOfClass5: Climbs = {
   "c5-percent-paint": { second: /\u2044/u, third: /Bảng có (?:20|25|50) ô/u },
   "c5-percent-ratio": { second: "digits", third: ({ explanation }) => /[+−]/u.test(explanation.text) },
   // Two calculations, or the % key; then a display that is far from the estimate.
-  "c5-calculator": { second: /%|phần trăm|\d\)? [+−×:] [\d,\u00a0]+\)? [+−×:] \d/u, third: /máy hiện số/iu },
+  "c5-calculator": { second: /%|phần trăm|\d\)? [+−×:] [\d,\u00a0]+\)? [+−×:] \d/u, third: /máy hiện/iu },
   "c5-draw-height": { second: isTurned, third: isOutsideOrSlanted },
   "c5-triangle-area": { second: hasDecimalMeasures, third: /có diện tích \d/u },
   "c5-trapezoid-area": { second: hasDecimalMeasures, third: /có diện tích \d/u },

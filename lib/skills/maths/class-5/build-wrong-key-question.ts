@@ -179,13 +179,13 @@ export function buildWrongKeyQuestion(rng: Rng): Question {
 const stories = readTable(
   { numbers: ["least", "most", "few", "many", "places", "otherPlaces"], words: ["sign", "unit", "text"] },
   `
-   45 |  98 | 12 | 38 | 0 | 0 | × | đồng | Có {b} quyển vở, mỗi quyển giá {a} đồng. Số tiền
-   62 |  95 | 12 | 35 | 0 | 0 | × | đồng | Có {b} hộp sữa, mỗi hộp giá {a} đồng. Số tiền
-   12 |  38 |  4 | 11 | 1 | 1 | × | m²   | Mảnh vườn hình chữ nhật dài {a} m, rộng {b} m. Diện tích
-   12 |  36 |  3 |  9 | 1 | 0 | : | m    | Sợi dây dài {a} m cắt thành {b} đoạn bằng nhau. Mỗi đoạn dài
-   12 |  48 | 12 | 36 | 0 | 0 | : | kg   | Có {a} kg gạo chia đều vào {b} bao. Mỗi bao đựng
+   45 |  98 | 12 | 38 | 0 | 0 | × | đồng | Có {b} quyển vở, mỗi quyển {a} đồng. Số tiền
+   62 |  95 | 12 | 35 | 0 | 0 | × | đồng | Có {b} hộp sữa, mỗi hộp {a} đồng. Số tiền
+   12 |  38 |  4 | 11 | 1 | 1 | × | m²   | Sân hình chữ nhật dài {a} m, rộng {b} m. Diện tích
+   12 |  36 |  3 |  9 | 1 | 0 | : | m    | Sợi dây dài {a} m cắt thành {b} đoạn bằng nhau. Mỗi đoạn
+   12 |  48 | 12 | 36 | 0 | 0 | : | kg   | Có {a} kg gạo chia đều vào {b} bao. Mỗi bao
    42 |  95 | 12 | 38 | 2 | 1 | − | m    | Tấm vải dài {a} m, đã cắt {b} m. Còn lại
-   45 |  98 | 21 | 64 | 1 | 2 | + | kg   | Bao gạo nặng {a} kg, bao ngô nặng {b} kg. Cả hai bao nặng
+   45 |  98 | 21 | 64 | 1 | 2 | + | kg   | Bao gạo nặng {a} kg, bao ngô nặng {b} kg. Cả hai bao
 `,
 );
 
@@ -205,14 +205,14 @@ function drawStory(rng: Rng) {
   return slips.length === 0 || isTold ? null : { ...row, first, operation, second, right, slip: rng.pick(slips) };
 }
 
-/** "Có 12 quyển vở, mỗi quyển giá 7 500 đồng. Số tiền khoảng 90 000 đồng mà máy hiện số 625. Con bấm lại nhé!" */
+/** "Có 12 quyển vở, mỗi quyển 7 500 đồng. Số tiền khoảng 90 000 đồng mà máy hiện 625. Con bấm lại nhé!" */
 export function buildStoryAgainQuestion(rng: Rng): Question {
   const { first, operation, second, right, slip, text, unit } = drawUntil(() => drawStory(rng));
   const row = `${keyed(first)}${operation}${keyed(second)}=`;
   const about = `${groupNumber(estimateOf(right))}\u00a0${unit}`;
   const story = fillGaps(text, { a: written(first), b: written(second) });
   return calculatorQuestion(rng, {
-    prompt: `${story} khoảng ${about} mà máy hiện số ${writeKeyed(slip.display)}. Con bấm lại nhé!`,
+    prompt: `${story} khoảng ${about} mà máy hiện ${writeKeyed(slip.display)}. Con bấm lại nhé!`,
     rows: [row],
     turned: `Con bấm ngược hai số rồi. Con bấm ${written(first)} trước nhé!`,
     hints: [
