@@ -219,7 +219,7 @@ export function buildStoryAgainQuestion(rng: Rng): Question {
       `Số máy hiện khác xa số ước lượng nên đã có phím bấm nhầm. Con tìm xem bài toán cần phép tính gì.`,
       `Con bấm cẩn thận từng chữ số của ${written(first)} và ${written(second)}.${row.includes(".") ? ` ${pointHint}` : ""}`,
     ],
-    explanation: `Con bấm ${tellKeys(row)}. Máy hiện ${writeKeyed(right)}, gần với ${about}.`,
+    explanation: `Con bấm ${tellKeys(row)}. Máy hiện ${writeKeyed(right)}, không còn khác xa ${about} nữa.`,
     praise: "keys",
     identity: `story ${row}`,
   });
