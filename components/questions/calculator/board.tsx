@@ -73,6 +73,7 @@ export function CalculatorBoard({ question, state, tool, onRespond }: BoardProps
       tool={tool}
       isUnchanged={isUnchanged && last !== ""}
       height="display"
+      markAt="outside"
       canSubmit={canSubmit}
       onSubmit={submit}
       sheet={<Display row={shownRow} hasPoint={question.view.hasPoint} />}
@@ -103,8 +104,8 @@ export function CalculatorBoard({ question, state, tool, onRespond }: BoardProps
 function Display({ row, hasPoint }: { row: string; hasPoint: boolean }) {
   const shown = displayAfter(row);
   return (
-    <div className="flex h-full w-full flex-col gap-1 tablet:gap-3">
-      <p className="flex min-h-6 justify-end overflow-hidden pe-10 font-head text-[1.0625rem] leading-6 font-bold whitespace-nowrap text-muted tabular-nums tablet:min-h-9 tablet:pe-14 tablet:text-[1.5rem] tablet:leading-9">
+    <div className="flex h-full w-full flex-col justify-center gap-1 tablet:gap-3">
+      <p className="flex min-h-6 justify-end overflow-hidden pe-6 font-head text-[1.0625rem] leading-6 font-bold whitespace-nowrap text-muted tabular-nums tablet:min-h-9 tablet:text-[1.5rem] tablet:leading-9">
         {row === "" ? (
           <span className="font-normal">{hasPoint ? text.point : text.empty}</span>
         ) : (
@@ -116,7 +117,7 @@ function Display({ row, hasPoint }: { row: string; hasPoint: boolean }) {
       </p>
       <p
         aria-live="polite"
-        className="flex min-h-11 flex-1 items-center justify-end rounded-tool border-3 border-edge bg-soft px-3 font-head text-[2.25rem] leading-none font-bold tabular-nums tablet:px-6 tablet:text-[3.5rem]"
+        className="flex max-h-20 min-h-11 flex-1 items-center tablet:max-h-36 justify-end rounded-tool border-3 border-edge bg-soft px-3 font-head text-[2.25rem] leading-none font-bold tabular-nums tablet:px-6 tablet:text-[3.5rem]"
       >
         <span className="sr-only">{text.display(shown === "E" ? text.stuck : shown.replace(".", ","))}</span>
         <span aria-hidden="true" data-display="">
