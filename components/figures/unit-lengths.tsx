@@ -1,14 +1,17 @@
+import { capital } from "#lib/core/capital.ts";
 import type { UnitLengthsFigure } from "#lib/questions/figures/unit-lengths.ts";
+import { unitLengthsText } from "#lib/text/unit-lengths-text.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { DrawnThing, thingHeight } from "./unit-lengths/long-thing.tsx";
-import { Unit } from "./unit-lengths/unit.tsx";
+import { Unit, unitHeight } from "./unit-lengths/unit.tsx";
 
 const sheetWidth = 320;
 const margin = 8;
+/** Of two things each has its name above it. */
+const nameHeight = 20;
 /** Below a thing lie its units, and below these their numbers. */
 const unitsAt = thingHeight + 4;
-const numbersAt = unitsAt + 57;
-const rowHeight = numbersAt + 6;
+const numberHeight = 22;
 /** However few there are, a unit is no longer than this. */
 const longestUnit = 62;
 
@@ -17,10 +20,18 @@ export function UnitLengths({ figure }: { figure: UnitLengthsFigure }) {
   const { unit, rows, across, alt } = figure;
   const width = Math.min(longestUnit, (sheetWidth - 2 * margin) / across);
   const left = (sheetWidth - across * width) / 2;
+  const above = rows.length === 1 ? 1 : nameHeight;
+  const numbersAt = unitsAt + unitHeight(unit, width) + 15;
+  const rowHeight = above + unitsAt + unitHeight(unit, width) + numberHeight;
   return (
     <FigureSvg alt={alt} width={sheetWidth} height={rows.length * rowHeight}>
       {rows.map(({ thing, length, laid, counted }, row) => (
-        <g key={thing} transform={`translate(${left} ${row * rowHeight + 1})`}>
+        <g key={thing} transform={`translate(${left} ${row * rowHeight + above})`}>
+          {rows.length > 1 && (
+            <text y="-6" fontSize="15" className="fill-ink font-head font-semibold">
+              {capital(unitLengthsText.things[thing])}
+            </text>
+          )}
           <path
             d={`M0 ${thingHeight}V${unitsAt + 24}M${length * width} ${thingHeight}V${unitsAt + 24}`}
             strokeWidth="1.5"

@@ -1,3 +1,4 @@
+import { unitLengthsText } from "#lib/text/unit-lengths-text.ts";
 import { figureContract } from "#tests/contract/figure-contract.ts";
 
 export const contract = figureContract("unit-lengths", {
@@ -11,5 +12,8 @@ export const contract = figureContract("unit-lengths", {
       ...(isDrawn && across <= 12 ? [] : ["a thing or units that leave the sheet"]),
     ];
   },
-  texts: ({ rows }) => rows.flatMap(({ counted }) => Array.from({ length: counted }, (_, place) => String(place + 1))),
+  texts: ({ rows }) => [
+    ...(rows.length > 1 ? rows.map(({ thing }) => unitLengthsText.things[thing]) : []),
+    ...rows.flatMap(({ counted }) => Array.from({ length: counted }, (_, place) => String(place + 1))),
+  ],
 });
