@@ -97,7 +97,7 @@ export function LayUnitsBoard({ question, state, tool, onRespond }: BoardProps<"
               key={digit}
               digit={digit}
               isDisabled={!isOpen}
-              className="max-tablet:min-h-12 wide:min-h-16"
+              className="wide:min-h-16"
               onPress={type}
             />
           ))}

@@ -99,7 +99,7 @@ function buildCountQuestion(rng: Rng): Question {
   });
 }
 
-/** "Con đo mặt bàn bằng gang tay. Mặt bàn dài mấy gang tay?" */
+/** "Con đo xem mặt bàn dài mấy gang tay." */
 function buildLayQuestion(rng: Rng): Question {
   const unit = rng.pick(units);
   const { thing, length } = pickMeasured(rng, unit, 4, 9);
@@ -107,8 +107,8 @@ function buildLayQuestion(rng: Rng): Question {
   const view = { thing, unit, length };
   return layUnitsQuestion(rng, {
     prompt: rng.pick([
-      `Con đo ${name} bằng ${word}. ${capital(name)} dài mấy ${word}?`,
-      `Con đặt các ${word} dọc ${name}. ${capital(name)} dài mấy ${word}?`,
+      `Con đo xem ${name} dài mấy ${word}.`,
+      `${capital(name)} dài mấy ${word}? Con đo nhé!`,
     ]),
     view,
     tooFew: `Các ${word} chưa hết ${name}. Con đặt thêm nhé!`,
