@@ -93,7 +93,7 @@ function buildCountQuestion(rng: Rng): Question {
       say: `Con đếm được ${length} ${word}. ${capital(name)} dài ${length} ${word}.`,
       figures: [drawMeasured(unit, [{ thing, length }], true)],
     },
-    praise: "measure",
+    praise: "count",
     identity: `units ${unit} ${thing} ${length}`,
     isTyped: true,
   });
@@ -156,7 +156,7 @@ function buildMoreQuestion(rng: Rng): Question {
       say: `${told(long)} hơn ${told(short)}: ${long.length} − ${short.length} = ${answer}. Phần hơn là ${answer} ${word}.`,
       figures: [drawMeasured(unit, things, true)],
     },
-    praise: "measure",
+    praise: "compare",
     identity: `more units ${isLonger} ${unit} ${things.map(({ thing, length }) => `${thing} ${length}`).join()}`,
     isTyped: true,
   });
