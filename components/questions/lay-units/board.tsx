@@ -93,13 +93,7 @@ export function LayUnitsBoard({ question, state, tool, onRespond }: BoardProps<"
         </div>
         <div className="grid grid-cols-5 gap-x-3 gap-y-2 tablet:gap-4 wide:gap-3">
           {digits.map((digit) => (
-            <DigitKey
-              key={digit}
-              digit={digit}
-              isDisabled={!isOpen}
-              className="wide:min-h-14"
-              onPress={type}
-            />
+            <DigitKey key={digit} digit={digit} isDisabled={!isOpen} className="wide:min-h-14" onPress={type} />
           ))}
         </div>
       </div>

@@ -106,10 +106,7 @@ function buildLayQuestion(rng: Rng): Question {
   const [name, word] = [nameOf(thing), text.units[unit]];
   const view = { thing, unit, length };
   return layUnitsQuestion(rng, {
-    prompt: rng.pick([
-      `Con đo xem ${name} dài mấy ${word}.`,
-      `${capital(name)} dài mấy ${word}? Con đo nhé!`,
-    ]),
+    prompt: rng.pick([`Con đo xem ${name} dài mấy ${word}.`, `${capital(name)} dài mấy ${word}? Con đo nhé!`]),
     view,
     tooFew: `Các ${word} chưa hết ${name}. Con đặt thêm nhé!`,
     tooMany: `Các ${word} dài quá ${name} rồi. Con bớt đi nhé!`,
