@@ -18,16 +18,19 @@ export interface ShapesFigure {
   readonly parts: readonly ShapePart[];
   /** Numbers on the drawing (a hint), each around its point. */
   readonly labels: readonly (Point & { readonly label: string })[];
+  /** Millimetres of a unit on paper, for drawings that are laid or held against each other. */
+  readonly printed?: number;
   readonly alt: string;
 }
 
-function toPublic({ width, height, parts, labels, alt }: ShapesFigure): ShapesFigure {
+function toPublic({ width, height, parts, labels, printed, alt }: ShapesFigure): ShapesFigure {
   return {
     type: "shapes",
     width,
     height,
     parts: parts.map(toPublicShape),
     labels: labels.map(({ x, y, label }) => ({ x, y, label })),
+    ...(printed !== undefined && { printed }),
     alt,
   };
 }

@@ -4,6 +4,7 @@ import type { GroupsFigure } from "#lib/questions/figures/groups.ts";
 import type { MoneyFigure } from "#lib/questions/figures/money.ts";
 import { packHeap } from "#lib/questions/figures/pack-heap.ts";
 import { type RulerFigure, rulerSheet } from "#lib/questions/figures/ruler.ts";
+import type { ShapesFigure } from "#lib/questions/figures/shapes.ts";
 import { layTrueBlocks } from "#lib/questions/figures/true-blocks.ts";
 import { anglesOf, type Field } from "./angles-of.ts";
 
@@ -17,6 +18,8 @@ export interface Space {
   readonly field?: Field;
   /** Whether a centimetre of it is a centimetre: where it has less room, that is said beside it. */
   readonly isToScale?: true;
+  /** Whether it has the scale of others in its question, so that it is not made smaller beside them. */
+  readonly isOfOneScale?: true;
 }
 
 /** How every figure stands on paper; a new one does not compile until it stands here. */
@@ -139,8 +142,15 @@ function squaredSpace({ width, height, marks }: DiagramFigure): Space | null {
   return { width: width * times, height: height * times, ...(isToScale && { isToScale }) };
 }
 
+/** Pieces and what they cover, at one scale; null for shapes of any size. */
+function scaledSpace({ width, height, printed }: ShapesFigure): Space | null {
+  return printed === undefined ? null : { width: width * printed, height: height * printed, isOfOneScale: true };
+}
+
 function spaceOf(figure: Figure): Space | null {
   switch (figure.type) {
+    case "shapes":
+      return scaledSpace(figure) ?? angleSpace(figure);
     case "diagram":
       return squaredSpace(figure) ?? angleSpace(figure);
     case "ruler":
@@ -175,7 +185,8 @@ export function paperLookOf(figure: Figure): PaperLook {
 /** How it stands beside others of its kind: smaller, unless something is laid to it. */
 export function smallLookOf(figure: Figure): PaperLook {
   const look = paperLookOf(figure);
-  if (look === "words" || look.isToScale === true || look.field !== undefined) return look;
+  if (look === "words" || look.field !== undefined) return look;
+  if (look.isToScale === true || look.isOfOneScale === true) return look;
   const times = figure.type === "shapes" ? small.shapes : small.usual;
   return { width: look.width * times, height: look.height * times };
 }

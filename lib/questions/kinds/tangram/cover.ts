@@ -36,7 +36,7 @@ export function turnedCorners(corners: readonly Point[], turn: number): Point[] 
 }
 
 /** Where the corners of a piece are that was laid. */
-function laidCorners({ corners }: Pick<TangramPiece, "corners">, { x, y, turn }: Laid): Point[] {
+export function laidCorners({ corners }: Pick<TangramPiece, "corners">, { x, y, turn }: Laid): Point[] {
   return turnedCorners(corners, turn).map((corner) => ({ x: corner.x + x, y: corner.y + y }));
 }
 
