@@ -21,6 +21,7 @@ export const paperText = {
     notes: "Khoanh vào các tờ tiền cần trả.",
     units: "Vẽ tiếp cho đến hết, rồi viết số.",
     square: "Khoanh vào ô đúng.",
+    changeNotes: "Khoanh vào các tờ tiền cần trả lại.",
   },
   others: (sentences: readonly string[]) => `Cũng chấp nhận: ${sentences.map((sentence) => `“${sentence}”`).join(" ")}`,
   unusedWords: "từ ngữ không dùng đến",
@@ -41,6 +42,9 @@ export const paperText = {
   tens: "chục",
   hundreds: "trăm",
   ones: "đơn vị",
+  weights: (ways: readonly string[]): string => ways.join("; hoặc "),
+  /** Of notes that can be paid in several ways. */
+  otherNotes: (notes: string): string => `${notes} (còn cách khác)`,
   laidPieces: (spares: readonly number[]) =>
     spares.length === 0 ? "Xếp như hình vẽ." : `Xếp như hình vẽ, thừa miếng ${spares.join(", ")}.`,
   otherCover: (how: string) => `${how} Cách xếp khác cũng đúng nếu kín hình.`,
@@ -138,6 +142,12 @@ export const colourWords = /(?<!bí )(?:đỏ|vàng|xanh|tím|hồng)(?!\p{L})|(
 
 /** How a picture is named by its colour. */
 export const namedByColour = / màu /u;
+
+/** What something weighs that was put on a balance. */
+export const foundWeight = / Vậy [^.]{2,20} nặng \d+\u00a0kg\.$/u;
+
+/** Whether notes are given back. */
+export const givesChange = /trả lại/u;
 
 /** Where the found pictures lie, as it is said on a screen: ": hàng 1 màu tím; hàng 2 màu vàng." */
 export const foundInRows = /: hàng [^.]*\./u;

@@ -9,6 +9,8 @@ export const sortText = {
   amount: (picture: PictureName, count: number): string => `${count} ${pictureText[picture].unit}`,
   more: (tray: string, picture: PictureName): string => `${capital(tray)}: thêm 1 ${pictureText[picture].name}`,
   less: (tray: string, picture: PictureName): string => `${capital(tray)}: bớt 1 ${pictureText[picture].name}`,
+  /** Of groups that are counted: "9 bó; 18 : 2 = 9". */
+  groups: (count: string, each: string, division: string): string => `${each.replace("mỗi", count)}; ${division}`,
   left: "còn lại",
   empty: "chưa có gì",
   /** Where a thing with a name goes to. */

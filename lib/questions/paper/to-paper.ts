@@ -82,7 +82,7 @@ export function toPaperQuestion<Name extends KindName>(question: Shown<Name>, cl
   const figures = figuresFor(question, prompt);
   const blocks = form.blocks(view, { classId, prompt, figures });
   const told = form.instruction;
-  const instruction = (typeof told === "function" ? told(view) : told) ?? null;
+  const instruction = (typeof told === "function" ? told(view, prompt) : told) ?? null;
   return { prompt, instruction, figures, blocks, asksColours: asksColours(prompt, blocks) };
 }
 

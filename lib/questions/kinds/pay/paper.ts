@@ -1,7 +1,8 @@
 import type { MoneyFigure } from "#lib/questions/figures/money.ts";
 import type { PaperForm } from "#lib/questions/paper-form.ts";
-import { paperText } from "#lib/text/paper-text.ts";
-import type { PayKey, PayView } from "./grading.ts";
+import { givesChange, paperText } from "#lib/text/paper-text.ts";
+import { type PayKey, type PayView, payGrading } from "./grading.ts";
+import { waysToPay } from "./ways.ts";
 import { tellNotes } from "./write-notes.ts";
 
 /** As many as are drawn in one row. */
@@ -18,7 +19,13 @@ function drawRows(view: PayView): MoneyFigure[] {
   });
 }
 
+/** Whether other notes of the purse are right too. */
+function hasOtherWay({ purse }: PayView, key: PayKey): boolean {
+  return waysToPay(purse, key.amount).filter((way) => payGrading.grade(key, { notes: way })).length > 1;
+}
+
 export const payPaper: PaperForm<PayView, PayKey> = {
-  instruction: paperText.instructions.notes,
+  instruction: (_view, prompt) => paperText.instructions[givesChange.test(prompt) ? "changeNotes" : "notes"],
   blocks: (view) => drawRows(view).map((figure) => ({ type: "figure", figure })),
+  answer: (view, key, answer) => (hasOtherWay(view, key) ? paperText.otherNotes(answer) : answer),
 };

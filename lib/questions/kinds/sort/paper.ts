@@ -17,6 +17,14 @@ const partsOf = ({ name }: SortTray): PaperPart[] => [
   { type: "box", letters: 2 },
 ];
 
+/** "9 bó; 18 : 2 = 9" where it is asked how many groups there are; null for any other. */
+function tellGroups({ pile, each }: SortView, { ways: [way = []], sum }: SortKey): string | null {
+  const [all, size, count] = sum?.values ?? [];
+  const laid = way.reduce((total, number) => total + number, 0);
+  if (each === null || pile.type !== "alike" || laid === pile.total || count === undefined) return null;
+  return sortText.groups(count, each, `${all} : ${size} = ${count}`);
+}
+
 export const sortPaper: PaperForm<SortView, SortKey> = {
   blocks({ pile, trays, sum }, context): readonly PaperBlock[] {
     if (pile.type === "named") {
@@ -29,4 +37,5 @@ export const sortPaper: PaperForm<SortView, SortKey> = {
         : boxesPaper.blocks(sum, context);
     return [{ type: "figure", figure: drawHeap(pile) }, ...lines];
   },
+  answer: (view, key, answer) => tellGroups(view, key) ?? answer,
 };
