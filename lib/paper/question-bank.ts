@@ -47,14 +47,20 @@ function answerOf(asked: SheetQuestion): string {
   return choicesOf(asked).length === 0 ? asked.key.answer : asked.key.answer.replace(/^[A-F]\. /u, "");
 }
 
-/** Signs that mean something in GIFT. */
 /** Fractions as they are typed. */
 const typed = (words: string) => words.replaceAll("\u2044", "/");
 
+/** Words with the signs that mean something in GIFT escaped. */
 const escapeGift = (words: string) =>
   typed(words)
     .replaceAll(/[\\~=#{}:]/gu, "\\$&")
     .replaceAll("\n", "\\n");
+
+/** "7 kg" is typed as 7 too. */
+function waysToType(right: string): string[] {
+  const [, number] = /^(\d[\d\s,\u2044]*) \p{L}[^;:=]*$/u.exec(right) ?? [];
+  return number === undefined ? [right] : [right, number];
+}
 
 /**
  * The questions that can be asked by words alone in the text format GIFT, which Moodle reads: choices as such, all others with
@@ -68,7 +74,7 @@ export function writeGift(title: string, questions: readonly SheetQuestion[]): s
       const right = answerOf(asked);
       const answers =
         choices.length === 0
-          ? [right, ...(asked.key.others ?? [])].map((sentence) => `=${escapeGift(sentence)}`)
+          ? [...waysToType(right), ...(asked.key.others ?? [])].map((way) => `=${escapeGift(way)}`)
           : choices.map((choice) => `${choice === right ? "=" : "~"}${escapeGift(choice)}`);
       const comment = `####${escapeGift(asked.key.how)}`;
       return `::${escapeGift(`${title} ${place + 1}`)}::${escapeGift(wordsOf(asked))} {${answers.join(" ")} ${comment}}`;

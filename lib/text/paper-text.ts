@@ -128,7 +128,7 @@ export const setOutPrompt = /^Đặt tính/u;
 
 /** What is counted, read off, rounded or changed into another unit is answered with a number alone: it has no solution in sentences. */
 export const unsolvedPrompt =
-  /khả năng|[Ll]àm tròn|Quy đồng|tử số|Kết quả là|số liệu|Nhiệt độ|nhảy tiếp|số hạng|số trừ|thừa số|số chia|Số đo đó|(?:tháng|ngày) mấy|[Cc]hữ số|Viết các số|xuất hiện|kéo dài|cùng ngày|[Tt]ách (?:\d+ )?thành/u;
+  /khả năng|[Ll]àm tròn|Quy đồng|tử số|Kết quả là|số liệu|Nhiệt độ|nhảy tiếp|số hạng|số trừ|thừa số|số chia|Số đo đó|(?:tháng|ngày) mấy|[Cc]hữ số|Viết các số|xuất hiện|số nào|mấy trăm|ngày bao nhiêu|kéo dài|cùng ngày|[Tt]ách (?:\d+ )?thành/u;
 
 /** How an explanation goes on, in words that a solution does without, and what a solution ends with. */
 export const solutionText = {
@@ -142,6 +142,10 @@ export const colourWords = /(?<!bí )(?:đỏ|vàng|xanh|tím|hồng)(?!\p{L})|(
 
 /** How a picture is named by its colour. */
 export const namedByColour = / màu /u;
+
+/** The measure an explanation ends with: "Vậy con cá nặng 700 g." */
+export const foundMeasure =
+  /(?:^|[ =(])(?<number>\d[\d\u00a0,]*)[ \u00a0](?<unit>(?:mm|cm|dm|km|m|ha|hm|dam)[²³]?|g|kg|yến|tạ|tấn|l|ml|lít|giây|phút|giờ|ngày|tháng|năm|đồng|°C)\.$/u;
 
 /** What something weighs that was put on a balance. */
 export const foundWeight = / Vậy [^.]{2,20} nặng \d+\u00a0kg\.$/u;

@@ -8,6 +8,7 @@ import { tellsWhy } from "#lib/questions/mistake-code.ts";
 import { nameMistake, wrongResponses } from "#lib/questions/name-mistake.ts";
 import { letterOf, type PaperBlock, type PaperForm } from "#lib/questions/paper-form.ts";
 import { solutionBlock } from "#lib/questions/paper-story.ts";
+import { withFoundUnit } from "./found-unit.ts";
 import type { KindName, Kinds, PublicQuestion, Question } from "#lib/questions/question.ts";
 import { writeResponse } from "#lib/questions/write-response.ts";
 import { wordsOfMistake } from "#lib/text/mistake-text.ts";
@@ -91,6 +92,9 @@ export function toPaperKey(question: Question, hasSlips: boolean): PaperKey {
   return { ...answerOf(question), slips: hasSlips ? slipsOf(question) : [] };
 }
 
+/** Kinds that are answered with a number, which has a unit on paper. */
+const counts: readonly KindName[] = ["number", "boxes"];
+
 function answerOf<Name extends KindName>({
   kind,
   view,
@@ -106,7 +110,7 @@ function answerOf<Name extends KindName>({
   const others = form.others?.(view, key) ?? [];
   const found = sayOnPaper(form.how?.(view, key, how) ?? how);
   return {
-    answer: form.answer?.(view, key, answer) ?? answer,
+    answer: form.answer?.(view, key, answer) ?? (counts.includes(kind) ? withFoundUnit(answer, how) : answer),
     how: others.length === 0 ? found : `${found} ${paperText.others(others)}`,
     ...(others.length > 0 && { others }),
     ...(form.drawing && { drawing: form.drawing(view, key) }),
