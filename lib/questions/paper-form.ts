@@ -61,7 +61,7 @@ export interface PaperContext {
 /** How the questions of a kind stand on paper. */
 export interface PaperForm<View, Key> {
   /** What is done with the pen; absent where the prompt says it. */
-  readonly instruction?: string | ((view: View, prompt: string) => string);
+  readonly instruction?: string | ((view: View, prompt: string) => string | null);
   /** What is asked, where what it says on a screen would leave a second place for one answer. */
   prompt?(view: View, prompt: string): string;
   blocks(view: View, context: PaperContext): readonly PaperBlock[];

@@ -45,6 +45,17 @@ export const paperText = {
   weights: (ways: readonly string[]): string => ways.join("; hoặc "),
   /** Of notes that can be paid in several ways. */
   otherNotes: (notes: string): string => `${notes} (còn cách khác)`,
+  spareNumbers: "Có số không dùng đến.",
+  /** Of parts of one size. */
+  namesAlike: " (hai phần bằng nhau đổi tên cho nhau cũng đúng)",
+  /** What a picture of a chart stands for. */
+  eachPicture: (unit: string): string => `Mỗi hình là 1 ${unit}.`,
+  /** What all rows or columns come to, in place of "tính tổng": "cả bốn lớp được tất cả bao nhiêu cây". */
+  sumUp: (prompt: string, { before, after }: { readonly before: string; readonly after: string }): string => {
+    const who = before.charAt(0).toLowerCase() + before.slice(1).replace(/:$/u, "");
+    const all = / tất cả$/u.test(who) ? who : `${who} được tất cả`;
+    return prompt.replace(/tính tổng\.$/u, `tính xem ${all} bao nhiêu ${after}.`);
+  },
   laidPieces: (spares: readonly number[]) =>
     spares.length === 0 ? "Xếp như hình vẽ." : `Xếp như hình vẽ, thừa miếng ${spares.join(", ")}.`,
   otherCover: (how: string) => `${how} Cách xếp khác cũng đúng nếu kín hình.`,

@@ -44,12 +44,12 @@ export function leadOfQuestion(prompt: string): string | null {
   if (counted === "thời gian") return null;
   if (/ (?:là|bằng)$/u.test(before)) return `${before.replace(/ bằng$/u, " là")}:`;
   if (counted === undefined) return `${before} là:`;
-  const percent = /^phần trăm (?<whole>.+)$/u.exec(counted)?.groups?.["whole"];
+  const percent = /^phần trăm (?<whole>.+)$/u.exec(counted)?.groups?.whole;
   if (percent !== undefined) {
     const part = before.replace(/ chiếm$/u, "");
     return `Tỉ số phần trăm của ${part.charAt(0).toLowerCase()}${part.slice(1)} và ${percent} là:`;
   }
-  const times = /^lần (?<other>.+)$/u.exec(counted)?.groups?.["other"];
+  const times = /^lần (?<other>.+)$/u.exec(counted)?.groups?.other;
   if (times !== undefined) return `${before} ${times} số lần là:`;
   if (counted === "tuổi" && !/ (?:hơn|kém) /u.test(before)) return null;
   return `${before} số ${named(counted)} là:`;

@@ -3,6 +3,7 @@ import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import type { GroupsFigure } from "#lib/questions/figures/groups.ts";
 import type { MoneyFigure } from "#lib/questions/figures/money.ts";
 import { packHeap } from "#lib/questions/figures/pack-heap.ts";
+import type { PictogramFigure } from "#lib/questions/figures/pictogram.ts";
 import { type RulerFigure, rulerSheet } from "#lib/questions/figures/ruler.ts";
 import type { ShapesFigure } from "#lib/questions/figures/shapes.ts";
 import { layTrueBlocks } from "#lib/questions/figures/true-blocks.ts";
@@ -147,6 +148,11 @@ function scaledSpace({ width, height, printed }: ShapesFigure): Space | null {
   return printed === undefined ? null : { width: width * printed, height: height * printed, isOfOneScale: true };
 }
 
+/** Rows that pictures are drawn into with a pencil, ten of a centimetre at most; null for rows to be read. */
+function emptyRowsSpace({ rows }: PictogramFigure): Space | null {
+  return rows.some(({ pictures }) => pictures === 0) ? { width: 155, height: 30 + rows.length * 16 } : null;
+}
+
 function spaceOf(figure: Figure): Space | null {
   switch (figure.type) {
     case "shapes":
@@ -157,6 +163,8 @@ function spaceOf(figure: Figure): Space | null {
       return rulerSpace(figure);
     case "groups":
       return crowdSpace(figure);
+    case "pictogram":
+      return emptyRowsSpace(figure);
     case "money":
       return notesSpace(figure);
     case "place-blocks": {

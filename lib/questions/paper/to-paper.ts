@@ -8,12 +8,12 @@ import { tellsWhy } from "#lib/questions/mistake-code.ts";
 import { nameMistake, wrongResponses } from "#lib/questions/name-mistake.ts";
 import { letterOf, type PaperBlock, type PaperForm } from "#lib/questions/paper-form.ts";
 import { solutionBlock } from "#lib/questions/paper-story.ts";
-import { withFoundUnit } from "./found-unit.ts";
 import type { KindName, Kinds, PublicQuestion, Question } from "#lib/questions/question.ts";
 import { writeResponse } from "#lib/questions/write-response.ts";
 import { wordsOfMistake } from "#lib/text/mistake-text.ts";
 import { answerLine, colourWords, onPaper, paperText, setOutPrompt } from "#lib/text/paper-text.ts";
 import { paperForms } from "./forms.ts";
+import { withFoundUnit } from "./found-unit.ts";
 
 /** A question as it stands on paper; nothing of it tells the answer. */
 export interface PaperQuestion {

@@ -1,12 +1,24 @@
-import type { PaperForm } from "#lib/questions/paper-form.ts";
+import type { PaperBlock, PaperForm } from "#lib/questions/paper-form.ts";
+import { paperText } from "#lib/text/paper-text.ts";
+import { pictureText } from "#lib/text/picture-text.ts";
 import { drawBuilt, drawCounted } from "./draw.ts";
 import type { ChartBuildKey, ChartBuildView } from "./grading.ts";
 
+/** What a picture stands for that is drawn into a row; nothing for columns, and for rows of different things. */
+function tellPicture({ chart }: ChartBuildView): readonly PaperBlock[] {
+  if (chart.type !== "pictogram") return [];
+  const [unit, ...others] = new Set(chart.rows.map(({ picture }) => pictureText[picture].unit));
+  if (unit === undefined || others.length > 0) return [];
+  return [{ type: "line", parts: [{ type: "text", text: paperText.eachPicture(unit) }], isRunning: true }];
+}
+
 /** The chart as it stands at first: what is missing is drawn with a pencil, and a number written below it. */
 export const chartBuildPaper: PaperForm<ChartBuildView, ChartBuildKey> = {
+  prompt: ({ total }, prompt) => (total === null ? prompt : paperText.sumUp(prompt, total)),
   blocks: (view) => [
     ...[drawCounted(view)].flatMap((figure) => (figure === null ? [] : [{ type: "figure", figure } as const])),
     { type: "figure", figure: drawBuilt(view, [], false) },
+    ...tellPicture(view),
     ...(view.total === null
       ? []
       : [

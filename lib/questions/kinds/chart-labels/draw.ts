@@ -24,9 +24,12 @@ function labelled(view: ChartLabelsView, put: Put): readonly LabelledPart[] {
   }));
 }
 
+/** How a part is marked that a name is put to. */
+type Mark = (part: number) => string;
+
 /** How a part is called: by its name, or by a letter where that is put to it. */
-export function headingOf({ parts }: ChartLabelsView, part: number): string {
-  return parts[part]?.name ?? letterOf(part);
+export function headingOf({ parts }: ChartLabelsView, part: number, mark: Mark = letterOf): string {
+  return parts[part]?.name ?? mark(part);
 }
 
 /** "cột A, số: còn trống", for who does not see the place. */
@@ -37,9 +40,9 @@ export function tellPlace(view: ChartLabelsView, { part, isName }: LabelPlace, c
 }
 
 /** The parts from the largest to the smallest, equal ones told as such. */
-function tellSizes(view: ChartLabelsView): string {
+function tellSizes(view: ChartLabelsView, mark: Mark): string {
   const order = view.parts
-    .map(({ size }, part) => ({ size, name: headingOf(view, part) }))
+    .map(({ size }, part) => ({ size, name: headingOf(view, part, mark) }))
     .toSorted((one, other) => other.size - one.size);
   const [first, ...rest] = order;
   if (first === undefined) return "";
@@ -50,12 +53,16 @@ function tellSizes(view: ChartLabelsView): string {
   return text[view.chart.type].sizes(names);
 }
 
-/** The chart with its cards, or with letters where there are none yet. */
-export function drawLabelled(view: ChartLabelsView, put: Put | null): ChartFigure | PieChartFigure {
+/** The chart with its cards, or with marks where there are none yet. */
+export function drawLabelled(
+  view: ChartLabelsView,
+  put: Put | null,
+  mark: Mark = letterOf,
+): ChartFigure | PieChartFigure {
   const { chart } = view;
   const parts = labelled(view, put ?? []);
-  const nameOf = (name: string | null, part: number) => name ?? letterOf(part);
-  const alt = text[chart.type].alt(chart.title, put === null ? tellSizes(view) : tellAll(parts));
+  const nameOf = (name: string | null, part: number) => name ?? mark(part);
+  const alt = text[chart.type].alt(chart.title, put === null ? tellSizes(view, mark) : tellAll(parts));
   if (chart.type === "pie") {
     return {
       ...{ type: "pie-chart", title: chart.title, alt },

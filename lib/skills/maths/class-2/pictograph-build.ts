@@ -88,7 +88,7 @@ function buildCountedQuestion(rng: Rng): Question {
     prompt: rng.pick([
       "Con đếm số vạch rồi xếp hình vào biểu đồ.",
       "Con xếp hình vào biểu đồ theo số vạch kiểm đếm.",
-      "Số vạch ở mỗi hàng đã đủ. Con xếp hình vào biểu đồ.",
+      "Bảng kiểm đếm đã ghi xong. Con xếp hình vào biểu đồ.",
     ]),
     view,
     parts: rows.map((row) => {

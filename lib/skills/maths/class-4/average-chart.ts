@@ -16,11 +16,11 @@ const themes = readTable(
   { numbers: ["widest"], words: ["title", "unit", "each", "does", "names"] },
   `
   20 | Số cây các lớp trồng được | cây        | lớp  | trồng được | 4A, 4B, 4C, 4D
-  10 | Số quyển sách các tổ góp  | quyển sách | tổ   | góp được   | Một, Hai, Ba, Bốn
+  10 | Số quyển sách các tổ góp được  | quyển sách | tổ   | góp được   | Một, Hai, Ba, Bốn
   10 | Số xe đạp bán được        | xe đạp     | ngày | bán được   | thứ Hai, thứ Ba, thứ Tư, thứ Năm
   20 | Số vé xem phim bán được   | vé         | ngày | bán được   | thứ Ba, thứ Tư, thứ Sáu, thứ Bảy
-  10 | Số bông hoa các bạn gấp   | bông hoa   | bạn  | gấp được   | An, Hà, Minh, Thu
-  20 | Số chai nhựa các đội nhặt | chai nhựa  | đội  | nhặt được  | Đỏ, Xanh, Vàng, Tím
+  10 | Số bông hoa các bạn gấp được   | bông hoa   | bạn  | gấp được   | An, Hà, Minh, Thu
+  20 | Số chai nhựa các đội nhặt được | chai nhựa  | đội  | nhặt được  | Đỏ, Xanh, Vàng, Tím
 `,
 );
 
@@ -72,7 +72,11 @@ function chartOf({ theme, names, numbers, step }: Data, shown = numbers.length):
 
 /** Each column led over to the axis, with its number. */
 function readAll(figure: ChartFigure): ChartFigure {
-  return { ...figure, read: figure.values.map((_, at) => at), alt: "Biểu đồ cột: dóng từ đầu mỗi cột sang trục số." };
+  return {
+    ...figure,
+    read: figure.values.map((_, at) => at),
+    alt: "Biểu đồ cột: dóng từ đầu mỗi cột sang cột số bên trái.",
+  };
 }
 
 const identityOf = (kind: string, { theme, numbers }: Data) => `${kind} ${theme.title} ${numbers.join()}`;
@@ -80,7 +84,7 @@ const identityOf = (kind: string, { theme, numbers }: Data) => `${kind} ${theme.
 function hintsFor(figure: ChartFigure, last: string): HelpWords[] {
   return [
     "Con đọc số của từng cột trên biểu đồ trước.",
-    { say: "Con dóng từ đầu mỗi cột sang trục số bên trái để đọc số.", figures: [readAll(figure)] },
+    { say: "Con dóng từ đầu mỗi cột sang cột số bên trái để đọc số.", figures: [readAll(figure)] },
     last,
   ];
 }

@@ -15,7 +15,7 @@ import { relationOf } from "./column-relations.ts";
 
 const ownThemes: readonly ChartTheme[] = [
   {
-    title: "Số trang sách các bạn đọc",
+    title: "Số trang sách các bạn đọc được",
     unit: "trang",
     each: "bạn",
     all: "các bạn",
@@ -26,7 +26,7 @@ const ownThemes: readonly ChartTheme[] = [
   // A number of a group is no name of a column: "Một: 30".
   ...themes.filter(({ each }) => each !== "tổ"),
   {
-    title: "Số chai nhựa các lớp thu gom",
+    title: "Số chai nhựa các lớp thu gom được",
     unit: "chai nhựa",
     each: "lớp",
     all: "các lớp",
@@ -35,7 +35,7 @@ const ownThemes: readonly ChartTheme[] = [
     step: 10,
   },
   {
-    title: "Số bông hoa các bạn làm",
+    title: "Số bông hoa các bạn làm được",
     unit: "bông hoa",
     each: "bạn",
     all: "các bạn",
@@ -80,6 +80,12 @@ const nameOf = ({ each, names }: Survey, place: number) => `${each} ${names[plac
 const identityOf = (kind: string, { names, values, unit }: Survey) =>
   `${kind} ${unit} ${names.map((name, place) => `${name}=${values[place]}`).join(" ")}`;
 
+/** Where the end of a column is to be read that lies between two marks; nothing for one at a mark. */
+function midway(value: number, step: number): string[] {
+  const low = value - (value % (step * 2));
+  return low === value ? [] : [`Đầu cột ở chính giữa vạch ${low} và vạch ${low + step * 2} là ${value}.`];
+}
+
 /** Said of a column that ends a mark beside where it should. */
 function besideMark(value: number, step: number): string {
   const low = value - (value % (step * 2));
@@ -118,13 +124,13 @@ function buildToldQuestion(rng: Rng): Question {
           mistake("READ", value - step, besideMark(value, step)),
           ...others,
         ],
-        tooLow: "Cột còn thấp. Con tìm số đã cho trên trục số rồi dóng ngang sang nhé!",
-        tooHigh: "Cột cao quá rồi. Con tìm số đã cho trên trục số rồi dóng ngang sang nhé!",
+        tooLow: "Cột còn thấp. Con tìm số đã cho trên cột số bên trái rồi dóng ngang sang nhé!",
+        tooHigh: "Cột cao quá rồi. Con tìm số đã cho trên cột số bên trái rồi dóng ngang sang nhé!",
       },
     ],
     hints: [
-      `Hai vạch liền nhau trên trục số hơn kém nhau ${step * 2} ${unit}.`,
-      `Con tìm chỗ của số ${value} trên trục số, rồi dóng ngang sang cột của ${each} đó.`,
+      `Hai vạch liền nhau ở cột số bên trái hơn kém nhau ${step * 2} ${unit}.`,
+      `Con tìm chỗ của số ${value} trên cột số bên trái, rồi dóng ngang sang cột của ${each} đó.`,
     ],
     explanation: `Đầu cột ${where}. ${writeBuilt(view, [value])}.`,
     praise: "chart",
@@ -202,8 +208,14 @@ function buildLabelsQuestion(rng: Rng): Question {
     wrongName: (_, name) => `Cột đó không phải của ${each} ${name}. Con dóng lại nhé!`,
     wrongAmount: (_, amount) => `Đầu cột đó không ở số ${amount}. Con dóng lại nhé!`,
     swapped: "Mỗi cột có một ô tên và một ô số. Con đặt lại nhé!",
-    hints: ["Cột càng cao thì số càng lớn.", "Con dóng từ đầu mỗi cột sang trục số để đọc số, rồi tìm tên có số đó."],
-    explanation: "Con dóng từ đầu mỗi cột sang trục số rồi đọc.",
+    hints: [
+      "Cột càng cao thì số càng lớn.",
+      "Con dóng từ đầu mỗi cột sang cột số bên trái để đọc số, rồi tìm tên có số đó.",
+    ],
+    explanation: [
+      "Con dóng từ đầu mỗi cột sang cột số bên trái rồi đọc.",
+      ...chosen.flatMap(({ value }) => midway(value, step)),
+    ].join(" "),
     praise: "chart",
     identity: `labels ${unit} ${chosen.map(({ name, value }) => `${name}=${value}`).join(" ")}`,
   });

@@ -26,7 +26,7 @@ export const themes: readonly ChartTheme[] = [
     step: 5,
   },
   {
-    title: "Số quyển sách các tổ góp",
+    title: "Số quyển sách các tổ góp được",
     unit: "quyển sách",
     each: "tổ",
     all: "các tổ",
@@ -102,5 +102,5 @@ export function pickChart(rng: Rng, isAverage = false): ColumnChart {
 export function readChart({ values, each, figure }: ColumnChart, columns: ColumnChart["values"]): ChartFigure {
   const read = values.flatMap((column, place) => (columns.includes(column) ? [place] : []));
   const names = listWithAnd(read.map((place) => values[place]?.name ?? ""));
-  return { ...figure, read, alt: `Biểu đồ cột: dóng từ đầu cột ${each} ${names} sang trục số.` };
+  return { ...figure, read, alt: `Biểu đồ cột: dóng từ đầu cột ${each} ${names} sang cột số bên trái.` };
 }
