@@ -28,6 +28,7 @@ export const paperText = {
   unusedWordsOrMarks: "từ ngữ hoặc dấu không dùng đến",
   choiceNote: "Câu có các chữ A, B, C, D: khoanh vào chữ đặt trước câu trả lời đúng.",
   picture: (letter: string) => `hình ${letter}`,
+  colouredPicture: (letter: string, alt: string) => `hình ${letter} (${alt})`,
   answer: "Trả lời:",
   is: "là",
   calculation: "Phép tính:",
@@ -149,7 +150,7 @@ export const solutionText = {
 } as const;
 
 /** Colours that are to be told apart: neither a fruit nor what is coloured in. */
-export const colourWords = /(?<!bí )(?:đỏ|vàng|xanh|tím|hồng)(?!\p{L})|(?:những|về|các) màu/u;
+export const colourWords = /(?<!bí )(?:đỏ|vàng|xanh|tím|hồng)(?!\p{L})|(?:những|về|các|mọi) màu|hình và màu/u;
 
 /** How a picture is named by its colour. */
 export const namedByColour = / màu /u;
@@ -163,6 +164,15 @@ export const foundWeight = / Vậy [^.]{2,20} nặng \d+\u00a0kg\.$/u;
 
 /** Whether notes are given back. */
 export const givesChange = /trả lại/u;
+
+/** A shape with its colour, "hình tròn màu đỏ", but not a picture that is named by its colour alone: "hình màu đỏ". */
+const colouredShape = /^(?<shape>hình .+) màu [^,.;]+$/u;
+
+/** Whether some of the shapes to choose from differ by their colours alone. */
+export function areToldByColour(alts: readonly string[]): boolean {
+  const shapes = alts.flatMap((alt) => colouredShape.exec(alt)?.groups?.shape ?? []);
+  return new Set(shapes).size < shapes.length;
+}
 
 /** Where the found pictures lie, as it is said on a screen: ": hàng 1 màu tím; hàng 2 màu vàng." */
 export const foundInRows = /: hàng [^.]*\./u;

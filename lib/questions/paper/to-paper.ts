@@ -11,7 +11,7 @@ import { solutionBlock } from "#lib/questions/paper-story.ts";
 import type { KindName, Kinds, PublicQuestion, Question } from "#lib/questions/question.ts";
 import { writeResponse } from "#lib/questions/write-response.ts";
 import { wordsOfMistake } from "#lib/text/mistake-text.ts";
-import { answerLine, colourWords, onPaper, paperText, setOutPrompt } from "#lib/text/paper-text.ts";
+import { answerLine, areToldByColour, colourWords, onPaper, paperText, setOutPrompt } from "#lib/text/paper-text.ts";
 import { paperForms } from "./forms.ts";
 import { withFoundUnit } from "./found-unit.ts";
 
@@ -51,10 +51,13 @@ function figuresFor({ kind, figures }: Pick<PublicQuestion, "kind" | "figures">,
   return kind === "number" ? figures.filter(({ type }) => type !== "column") : figures;
 }
 
-/** Whether a colour is spoken of, in the question or in what there is to choose. */
+/** Whether a colour is spoken of, in the question or in what there is to choose, or tells pictures apart. */
 function asksColours(prompt: string, blocks: readonly PaperBlock[]): boolean {
   const choices = blocks.flatMap((block) => (block.type === "choices" ? block.choices : []));
-  return [prompt, ...choices].some((text) => colourWords.test(text));
+  const pictures = blocks.flatMap((block) =>
+    block.type === "pictures" && block.marks === "letters" ? [block.figures.map(({ alt }) => alt)] : [],
+  );
+  return [prompt, ...choices].some((text) => colourWords.test(text)) || pictures.some(areToldByColour);
 }
 
 function sayOnPaper(text: string): string {

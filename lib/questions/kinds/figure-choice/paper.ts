@@ -1,7 +1,7 @@
 import { capital } from "#lib/core/capital.ts";
 import type { PaperForm } from "#lib/questions/paper-form.ts";
 import { letterOf } from "#lib/questions/paper-form.ts";
-import { namedByColour, paperText } from "#lib/text/paper-text.ts";
+import { areToldByColour, namedByColour, paperText } from "#lib/text/paper-text.ts";
 import type { FigureChoiceKey, FigureChoiceView } from "./grading.ts";
 
 export const figureChoicePaper: PaperForm<FigureChoiceView, FigureChoiceKey> = {
@@ -11,7 +11,9 @@ export const figureChoicePaper: PaperForm<FigureChoiceView, FigureChoiceKey> = {
   // Pictures are named by their colours on a screen: "Hình màu đỏ có 3 cạnh."
   how: ({ figures }, _key, explanation) =>
     figures.reduce((text, { alt }, place) => {
-      const picture = paperText.picture(letterOf(place));
+      const letter = letterOf(place);
+      const isOfColour = areToldByColour(figures.map((each) => each.alt));
+      const picture = isOfColour ? paperText.colouredPicture(letter, alt) : paperText.picture(letter);
       return namedByColour.test(alt) ? text.replaceAll(alt, picture).replaceAll(capital(alt), capital(picture)) : text;
     }, explanation),
 };

@@ -55,14 +55,14 @@ function pickData(difficulty: Difficulty, rng: Rng): Data {
   }
 }
 
-/** The chart of the first columns. */
+/** The chart of the first columns; of the others only the names stand there. */
 function chartOf({ theme, names, numbers, step }: Data, shown = numbers.length): ChartFigure {
   return {
     type: "chart",
     form: "columns",
     title: theme.title,
     unit: `(${theme.unit})`,
-    values: numbers.slice(0, shown).map((value, at) => ({ name: names[at] ?? "", value })),
+    values: numbers.map((value, at) => ({ name: names[at] ?? "", value: at < shown ? value : 0 })),
     step,
     top: step * 8,
     hasValues: false,
@@ -74,7 +74,7 @@ function chartOf({ theme, names, numbers, step }: Data, shown = numbers.length):
 function readAll(figure: ChartFigure): ChartFigure {
   return {
     ...figure,
-    read: figure.values.map((_, at) => at),
+    read: figure.values.flatMap(({ value }, at) => (value === 0 ? [] : [at])),
     alt: "Biểu đồ cột: dóng từ đầu mỗi cột sang cột số bên trái.",
   };
 }

@@ -20,7 +20,7 @@ function levelled(heights: readonly number[]): number | null {
 export const oracle: Oracle = ({ prompt: { text }, figures }) => {
   const [figure] = figures;
   if (figure?.type !== "chart") return null;
-  const heights = figure.values.map(({ value }) => value);
+  const heights = figure.values.map(({ value }) => value).filter((value) => value > 0);
   if (/mới vẽ|còn thiếu/u.test(text)) {
     const [mean = 0] = wholesIn(text.replace(/4[A-D]/gu, ""));
     const tried = Array.from({ length: 200 }, (_, height) => height);
