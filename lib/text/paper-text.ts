@@ -13,7 +13,7 @@ export const paperText = {
     arrange: "Viết lại thành câu.",
     syllable: "Viết cả tiếng vào chỗ chấm.",
     weights: "Khoanh vào các quả cân cần đặt lên đĩa bên phải.",
-    pour: "Vẽ mực nước lúc sau.",
+    pour: "Vẽ mực nước.",
     tangram: "Kẻ chỗ của từng miếng bìa rồi viết số của miếng đó.",
     tangramTurned: "Em có thể xoay các miếng bìa. Kẻ chỗ của từng miếng rồi viết số của miếng đó.",
     tangramParts: "Viết số của mỗi miếng bìa vào chỗ của nó.",
@@ -44,8 +44,6 @@ export const paperText = {
   hundreds: "trăm",
   ones: "đơn vị",
   weights: (ways: readonly string[]): string => ways.join("; hoặc "),
-  /** Of notes that can be paid in several ways. */
-  otherNotes: (notes: string): string => `${notes} (còn cách khác)`,
   spareNumbers: "Có số không dùng đến.",
   /** Of parts of one size. */
   namesAlike: " (hai phần bằng nhau đổi tên cho nhau cũng đúng)",
@@ -57,6 +55,10 @@ export const paperText = {
     const all = / tất cả$/u.test(who) ? who : `${who} được tất cả`;
     return prompt.replace(/tính tổng\.$/u, `tính xem ${all} bao nhiêu ${after}.`);
   },
+  /** Of things that are put to others of their row: "Cần thêm mấy chiếc lá?" */
+  addMore: (prompt: string, thing: string): string => `${prompt.replace("lấy thêm", "vẽ thêm")} Cần thêm mấy ${thing}?`,
+  otherWays: (answer: string): string => `${answer} (còn cách khác)`,
+  eitherWay: (ways: readonly string[]): string => ways.join(" hoặc "),
   laidPieces: (spares: readonly number[]) =>
     spares.length === 0 ? "Xếp như hình vẽ." : `Xếp như hình vẽ, thừa miếng ${spares.join(", ")}.`,
   otherCover: (how: string) => `${how} Cách xếp khác cũng đúng nếu kín hình.`,
@@ -103,6 +105,12 @@ export const onPaper: readonly (readonly [onScreen: RegExp, onPaper: string])[] 
   [/Con bấm lại nhé!/gu, "Con làm lại phép tính trên máy."],
   [/Nghe và chọn chữ:/gu, "Chữ nào đọc là:"],
   [/Con xếp thẻ(?= để rô-bốt| đưa rô-bốt)/gu, "Con chọn lệnh"],
+  [/Con ghép ba thẻ thành phép tính/gu, "Con dùng ba số đã cho, viết phép tính"],
+  [/rồi ghép thẻ thành phép tính/gu, "rồi viết phép tính"],
+  [/Con ghép thẻ nhé!/gu, "Con viết phép tính đó."],
+  [/Con ghép phép tính/gu, "Con viết phép tính"],
+  [/Con xếp vào khay nhé!/gu, "Con nối cho đúng."],
+  [/xếp mỗi phép tính vào khay nhé!/gu, "nối mỗi phép tính với “Hợp với hình” hoặc “Không hợp”."],
   [/Con đặt các thẻ/gu, "Con viết các số"],
   [/Con xếp thẻ theo đúng thứ tự\./gu, "Con viết các chữ theo đúng thứ tự."],
   [/Con nghe rồi xếp thẻ chữ:/gu, "Con viết các chữ được đọc là:"],
@@ -130,6 +138,21 @@ export const onPaper: readonly (readonly [onScreen: RegExp, onPaper: string])[] 
   [/(?<= nào, )con(?= biết )|(?<=nên )con(?= làm phép )|(?<=tay (?:trái|phải) của )con/gu, "em"],
   [/\? Em ghép nhé!$/u, "?"],
   [/ nhé!$/u, "."],
+];
+
+/** What is said of blocks that lie on a board, and what is said of their numbers. */
+export const withoutBlocks: readonly (readonly [onBoard: RegExp, onPaper: string])[] = [
+  [/^Trên bảng có/u, "Có"],
+  [/^Em (?:xếp|lấy các khối để có) số\s(?<number>\d+)\./u, "Số $<number> gồm mấy trăm, mấy chục, mấy đơn vị?"],
+  [
+    /^Em xếp (?<number>\d+)\s(?<place>trăm|chục)\./u,
+    "Có $<number> $<place>. Số đó gồm mấy trăm, mấy chục, mấy đơn vị?",
+  ],
+  [/Em thêm (?<number>\d+\s\p{L}+) nữa\./u, "Em thêm $<number> nữa, rồi viết kết quả."],
+  [/Em bớt đi (?<number>\d+\s\p{L}+)\./u, "Em bớt đi $<number>, rồi viết kết quả."],
+  [/đổi 10\skhối lẻ lấy 1\sthanh chục/u, "đổi 10 đơn vị lấy 1 chục"],
+  [/đổi 10\sthanh lấy 1\stấm/u, "đổi 10 chục lấy 1 trăm"],
+  [/Mỗi (?:thanh|tấm) là 1\s\p{L}+\. \d+\s(?:thanh|tấm) là /u, ""],
 ];
 
 /** The line of an answer that a problem ends with: "Có bao nhiêu lít? Đáp số: … l". */

@@ -9,6 +9,7 @@ export const sortText = {
   amount: (picture: PictureName, count: number): string => `${count} ${pictureText[picture].unit}`,
   more: (tray: string, picture: PictureName): string => `${capital(tray)}: thêm 1 ${pictureText[picture].name}`,
   less: (tray: string, picture: PictureName): string => `${capital(tray)}: bớt 1 ${pictureText[picture].name}`,
+  owned: (thing: string, tray: string): string => `${thing}: ${tray}`,
   /** Of groups that are counted: "9 bó; 18 : 2 = 9". */
   groups: (count: string, each: string, division: string): string => `${each.replace("mỗi", count)}; ${division}`,
   left: "còn lại",

@@ -2,6 +2,7 @@ import type { Figure } from "#lib/questions/figure.ts";
 import { gapLetters, type PaperBlock, type PaperForm } from "#lib/questions/paper-form.ts";
 import { joinBoardText } from "#lib/text/join-board-text.ts";
 import { paperText } from "#lib/text/paper-text.ts";
+import { pictureText } from "#lib/text/picture-text.ts";
 import type { JoinKey, JoinRow, JoinView } from "./grading.ts";
 
 function drawRow({ picture, places }: JoinRow): PaperBlock {
@@ -13,6 +14,9 @@ function drawRow({ picture, places }: JoinRow): PaperBlock {
 }
 
 export const joinPaper: PaperForm<JoinView, JoinKey> = {
+  // On a screen things are laid there; on paper they are drawn, and their number is written.
+  prompt: ({ rows: [, lower], answers }, prompt) =>
+    answers === null ? paperText.addMore(prompt, pictureText[lower.picture].name) : prompt,
   blocks: ({ rows: [upper, lower], answers }) => [
     drawRow(upper),
     drawRow(lower),

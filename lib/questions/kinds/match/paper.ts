@@ -23,7 +23,19 @@ function names({ numbers }: MatchView) {
   ]);
 }
 
+/** "2 + 1 = 3 hoặc 1 + 2 = 3"; null for names, of which there is one order. */
+function tellFillings({ filled, operation, labels, numbers }: MatchView, { fillings }: MatchKey): string | null {
+  if (filled === "names") return null;
+  const told = fillings.map((filling) => {
+    const left = [...filling];
+    const [a, b, result] = numbers.map((number) => number ?? labels[left.shift() ?? -1]?.text);
+    return `${a} ${operation} ${b} = ${result}`;
+  });
+  return paperText.eitherWay([...new Set(told)]);
+}
+
 export const matchPaper: PaperForm<MatchView, MatchKey> = {
+  answer: (view, key, answer) => tellFillings(view, key) ?? answer,
   blocks: (view) => [
     { type: "line", parts: sum(view), isRunning: false },
     ...(view.filled === "names" ? [{ type: "line", parts: names(view), isRunning: true } as const] : []),

@@ -2,6 +2,9 @@ import { gapLetters, letterOf, type PaperBlock, type PaperForm, type PaperPart }
 import { paperText } from "#lib/text/paper-text.ts";
 import type { OrderKey, OrderView } from "./grading.ts";
 
+/** As many letters as fit on a line of a sheet, in all gaps of a row. */
+const lettersOfRow = 40;
+
 /** A gap for each, parted by a mark. */
 function gaps(count: number, gap: PaperPart, mark: string): PaperBlock {
   const parts = Array.from({ length: count }, (_, place) => [
@@ -16,6 +19,11 @@ export function writeLetters(order: readonly number[]): string {
   return order.map(letterOf).join(" – ");
 }
 
+const cardsOf = (cards: readonly string[], order: readonly number[]) => order.map((card) => cards[card] ?? "");
+
+/** Parted as the gaps are that they are written into: a comma within a number is none between two. */
+const writeCards = (cards: readonly string[], order: readonly number[]) => cardsOf(cards, order).join("; ");
+
 /** Long parts of a text are not written again: their letters are. */
 export const orderPaper: PaperForm<OrderView, OrderKey> = {
   instruction: ({ by }) => (by === "text" ? paperText.instructions.textOrder : paperText.instructions.order),
@@ -23,8 +31,11 @@ export const orderPaper: PaperForm<OrderView, OrderKey> = {
     if (by === "text") {
       return [{ type: "lettered", parts: cards }, gaps(cards.length - spares, { type: "gap", letters: 2 }, "–")];
     }
-    const letters = Math.max(gapLetters.word, ...cards.map(({ length }) => length + 2));
+    const wanted = Math.max(gapLetters.word, ...cards.map(({ length }) => length + 2));
+    const letters = Math.min(wanted, Math.floor(lettersOfRow / cards.length));
     return [{ type: "bank", label: null, words: cards }, gaps(cards.length, { type: "gap", letters }, ";")];
   },
-  answer: ({ by }, { order }, answer) => (by === "text" ? writeLetters(order) : answer),
+  answer: ({ by, cards }, { order }) => (by === "text" ? writeLetters(order) : writeCards(cards, order)),
+  how: ({ by, cards }, { order }, explanation) =>
+    by === "text" ? explanation : explanation.replaceAll(cardsOf(cards, order).join(", "), writeCards(cards, order)),
 };

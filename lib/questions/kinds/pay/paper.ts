@@ -27,5 +27,5 @@ function hasOtherWay({ purse }: PayView, key: PayKey): boolean {
 export const payPaper: PaperForm<PayView, PayKey> = {
   instruction: (_view, prompt) => paperText.instructions[givesChange.test(prompt) ? "changeNotes" : "notes"],
   blocks: (view) => drawRows(view).map((figure) => ({ type: "figure", figure })),
-  answer: (view, key, answer) => (hasOtherWay(view, key) ? paperText.otherNotes(answer) : answer),
+  answer: (view, key, answer) => (hasOtherWay(view, key) ? paperText.otherWays(answer) : answer),
 };

@@ -2,6 +2,7 @@ import { capital } from "#lib/core/capital.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import { boxesPaper } from "#lib/questions/kinds/boxes/paper.ts";
 import type { PaperBlock, PaperForm, PaperPart } from "#lib/questions/paper-form.ts";
+import { paperText } from "#lib/text/paper-text.ts";
 import { sortText } from "#lib/text/sort-text.ts";
 import type { Pile, SortKey, SortTray, SortView } from "./grading.ts";
 
@@ -25,6 +26,16 @@ function tellGroups({ pile, each }: SortView, { ways: [way = []], sum }: SortKey
   return sortText.groups(count, each, `${all} : ${size} = ${count}`);
 }
 
+/** "Bể cá to: 100 lít; xô nước: 10 lít" where each thing has a tray of its own; null for any other. */
+function tellThings({ pile, trays }: SortView, { ways: [way = []] }: SortKey): string | null {
+  if (pile.type !== "named" || pile.things.length !== trays.length || new Set(way).size < way.length) return null;
+  return capital(pile.things.map((thing, at) => sortText.owned(thing, trays[way[at] ?? -1]?.name ?? "")).join("; "));
+}
+
+/** One way of those that are right. */
+const tellWay = ({ pile }: SortView, { ways }: SortKey, answer: string) =>
+  pile.type === "alike" && ways.length > 1 ? paperText.otherWays(answer) : answer;
+
 export const sortPaper: PaperForm<SortView, SortKey> = {
   blocks({ pile, trays, sum }, context): readonly PaperBlock[] {
     if (pile.type === "named") {
@@ -37,5 +48,5 @@ export const sortPaper: PaperForm<SortView, SortKey> = {
         : boxesPaper.blocks(sum, context);
     return [{ type: "figure", figure: drawHeap(pile) }, ...lines];
   },
-  answer: (view, key, answer) => tellGroups(view, key) ?? answer,
+  answer: (view, key, answer) => tellGroups(view, key) ?? tellThings(view, key) ?? tellWay(view, key, answer),
 };

@@ -33,10 +33,11 @@ const onPlates = (laid: Laid): readonly [number, number] =>
 function askLaid(rng: Rng, { whole, told, part, picture }: Laid): string {
   const { name, unit } = pictureText[picture];
   const [given, other] = told === 0 ? plates : [plates[1], plates[0]];
-  const put = `Con xếp ${part} ${unit} vào ${given.name}, còn lại vào ${other.name}.`;
+  const put = `xếp ${part} ${unit} vào ${given.name}, còn lại vào ${other.name}.`;
+  const child: string = rng.pick(shortNames);
   return rng.pick([
-    `Có ${whole} ${name}. ${put}`,
-    `${rng.pick(shortNames)} có ${whole} ${name}. ${put}`,
+    `Có ${whole} ${name}. Con ${put}`,
+    `${child} có ${whole} ${name}. ${child} ${put}`,
     `Con xếp ${whole} ${name} vào hai đĩa. ${capitals[told]} có ${part} ${unit}.`,
   ]);
 }
