@@ -57,6 +57,7 @@ export const paperText = {
   },
   /** Of things that are put to others of their row: "Cần thêm mấy chiếc lá?" */
   addMore: (prompt: string, thing: string): string => `${prompt.replace("lấy thêm", "vẽ thêm")} Cần thêm mấy ${thing}?`,
+  alsoRight: (answer: string, other: string): string => `${answer} (${other} cũng đúng)`,
   otherWays: (answer: string): string => `${answer} (còn cách khác)`,
   eitherWay: (ways: readonly string[]): string => ways.join(" hoặc "),
   laidPieces: (spares: readonly number[]) =>
@@ -111,6 +112,7 @@ export const onPaper: readonly (readonly [onScreen: RegExp, onPaper: string])[] 
   [/Con ghép phép tính/gu, "Con viết phép tính"],
   [/Con xếp vào khay nhé!/gu, "Con nối cho đúng."],
   [/xếp mỗi phép tính vào khay nhé!/gu, "nối mỗi phép tính với “Hợp với hình” hoặc “Không hợp”."],
+  [/Con viết số giờ(?<on> đi)?, rồi đổi/gu, "Con viết số giờ$<on> (số thập phân), rồi đổi"],
   [/Con đặt các thẻ/gu, "Con viết các số"],
   [/Con xếp thẻ theo đúng thứ tự\./gu, "Con viết các chữ theo đúng thứ tự."],
   [/Con nghe rồi xếp thẻ chữ:/gu, "Con viết các chữ được đọc là:"],
@@ -163,7 +165,7 @@ export const setOutPrompt = /^Đặt tính/u;
 
 /** What is counted, read off, rounded or changed into another unit is answered with a number alone: it has no solution in sentences. */
 export const unsolvedPrompt =
-  /khả năng|[Ll]àm tròn|Quy đồng|tử số|Kết quả là|số liệu|Nhiệt độ|nhảy tiếp|số hạng|số trừ|thừa số|số chia|Số đo đó|(?:tháng|ngày) mấy|[Cc]hữ số|Viết các số|xuất hiện|số nào|mấy trăm|ngày bao nhiêu|kéo dài|cùng ngày|[Tt]ách (?:\d+ )?thành/u;
+  /khả năng|[Ll]àm tròn|Quy đồng|tử số|Kết quả là|số liệu|Nhiệt độ|nhảy tiếp|số hạng|số trừ|thừa số|số chia|Số đo đó|(?:tháng|ngày) mấy|[Cc]hữ số|Viết các số|xuất hiện|[Ss]ố nào|mấy trăm|ngày bao nhiêu|kéo dài|cùng ngày|[Tt]ách (?:\d+ )?thành/u;
 
 /** How an explanation goes on, in words that a solution does without, and what a solution ends with. */
 export const solutionText = {

@@ -42,6 +42,7 @@ export function leadOfQuestion(prompt: string): string | null {
   const { before, counted } = asksNumber.exec(askedOf(prompt))?.groups ?? {};
   if (before === undefined || before === "" || / (?:lúc|ngày|và)$|còn thừa/u.test(before)) return null;
   if (counted === "thời gian") return null;
+  if (before === "Hết" && counted === "giờ") return "Thời gian đi là:";
   if (/ (?:là|bằng)$/u.test(before)) return `${before.replace(/ bằng$/u, " là")}:`;
   if (counted === undefined) return `${before} là:`;
   const percent = /^phần trăm (?<whole>.+)$/u.exec(counted)?.groups?.whole;

@@ -22,7 +22,7 @@ const sizeOf = (words: string) => places.find(([name]) => name.test(words))?.[1]
 
 /** Reads the numbers, how each is rounded and what is done with them; null where no estimate is asked for. */
 function readEstimate(text: string): ReadEstimate | null {
-  const all = /làm tròn mỗi (?:số|giá) đến (\P{P}+)/iu.exec(text)?.[1];
+  const all = /làm tròn (?:mỗi số|giá mỗi món) đến (\P{P}+)/iu.exec(text)?.[1];
   const [, first, second] = /làm tròn \S+ đến (\P{P}+), \S+ đến (\P{P}+)/iu.exec(text) ?? [];
   const [, one, sign, other] = /(\d[\d\u00a0,]*) ([+−×:]) (\d[\d\u00a0,]*)/u.exec(text) ?? [];
   if ((all ?? second) === undefined) return null;

@@ -13,7 +13,7 @@ import { writeResponse } from "#lib/questions/write-response.ts";
 import { wordsOfMistake } from "#lib/text/mistake-text.ts";
 import { answerLine, areToldByColour, colourWords, onPaper, paperText, setOutPrompt } from "#lib/text/paper-text.ts";
 import { paperForms } from "./forms.ts";
-import { withFoundUnit } from "./found-unit.ts";
+import { findUnreduced, withFoundUnit } from "./found-unit.ts";
 
 /** A question as it stands on paper; nothing of it tells the answer. */
 export interface PaperQuestion {
@@ -112,8 +112,10 @@ function answerOf<Name extends KindName>({
   const [answer, how] = [question.answer.text, question.explanation.text];
   const others = form.others?.(view, key) ?? [];
   const found = sayOnPaper(form.how?.(view, key, how) ?? how);
+  const told = counts.includes(kind) ? withFoundUnit(answer, how) : answer;
+  const unreduced = "isByWorth" in key ? findUnreduced(answer, how, key.isByWorth) : null;
   return {
-    answer: form.answer?.(view, key, answer) ?? (counts.includes(kind) ? withFoundUnit(answer, how) : answer),
+    answer: form.answer?.(view, key, answer) ?? (unreduced === null ? told : paperText.alsoRight(told, unreduced)),
     how: others.length === 0 ? found : `${found} ${paperText.others(others)}`,
     ...(others.length > 0 && { others }),
     ...(form.drawing && { drawing: form.drawing(view, key) }),

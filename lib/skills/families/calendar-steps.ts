@@ -130,7 +130,7 @@ function wrongDays(task: StepTask): readonly Distractor<readonly number[]>[] {
 }
 
 function stepQuestion(rng: Rng, task: StepTask): Question {
-  const { sheet, day, step, ask } = task;
+  const { sheet, day, step, ask, isByWeekday } = task;
   const { by, unit } = step;
   const end = day + by * units[unit].size;
   const isOver = end > sheet.days;
@@ -149,7 +149,7 @@ function stepQuestion(rng: Rng, task: StepTask): Question {
       unit === "week" ? "Một tuần có 7 ngày. Con dò thẳng theo cột." : "Con tìm ngày được khoanh trên tờ lịch.",
       isOver ? overHint(step) : nextHint(step),
     ],
-    explanation: `${workedOut(sheets, day, step)}. Đó là ${writeDays(view, { days: answer })}.`,
+    explanation: `${isByWeekday === true ? `Ngày ${day} là ${weekdayName(sheet, day)}. ` : ""}${workedOut(sheets, day, step)}. Đó là ${writeDays(view, { days: answer })}.`,
     praise: "calendar",
     identity: `step ${sheet.month} ${day} ${by} ${unit}`,
   });

@@ -214,11 +214,12 @@ export function buildEstimateQuestion(rng: Rng, estimate: Estimate): Question {
   const answer = held(estimate, total);
   const sum = `${numbers.map(({ to }) => groupNumber(to)).join(` ${operation} `)} = ${groupNumber(total)}`;
   const counted = unit === undefined ? "" : ` (${unit})`;
+  const asked = `Vậy ${/ thì (?<asked>.+) khoảng bao nhiêu /u.exec(prompt)?.groups?.asked ?? "kết quả"}`;
   const taken = compared === undefined ? [] : [compared.given, total].toSorted((a, b) => b - a);
   const left =
     compared === undefined
       ? ""
-      : ` Vậy kết quả khoảng: ${taken.map(groupNumber).join(" − ")} = ${groupNumber(answer)}${counted}.`;
+      : ` ${asked} khoảng: ${taken.map(groupNumber).join(" − ")} = ${groupNumber(answer)}${counted}.`;
   return typedNumberQuestion(rng, {
     prompt,
     answer,
@@ -238,7 +239,7 @@ export function buildEstimateQuestion(rng: Rng, estimate: Estimate): Question {
       "Chữ số đứng ngay sau hàng làm tròn bé hơn 5 thì làm tròn xuống, từ 5 trở lên thì làm tròn lên.",
       lastHint(estimate),
     ]),
-    explanation: `${numbers.map(({ text, to }) => `${text} làm tròn thành ${groupNumber(to)}`).join("; ")}. ${compared === undefined ? "Vậy kết quả" : capital(compared.found)} khoảng: ${sum}${counted}.${left}`,
+    explanation: `${numbers.map(({ text, to }) => `${text} làm tròn thành ${groupNumber(to)}`).join("; ")}. ${compared === undefined ? asked : capital(compared.found)} khoảng: ${sum}${counted}.${left}`,
     praise,
     identity,
   });

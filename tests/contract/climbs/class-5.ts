@@ -50,7 +50,7 @@ export const climbsOfClass5: Climbs = {
   "c5-decimal-fractions": { second: "digits", third: /\d,\d/u },
   "c5-read-write-decimals": { second: "digits", third: /→ \d+,\d{3}$/u },
   "c5-decimal-place-value": { second: "digits", third: /gấp bao nhiêu lần|^boxes: .*Viết tổng/u },
-  "c5-decimal-line": { second: /,\d\d/u, third: /,\d{3}|chỉ số nào|là số nào/u },
+  "c5-decimal-line": { second: /,\d\d/u, third: /,\d{3}|ứng với số nào|là số nào/u },
   "c5-equal-decimals": {
     second: /ba chữ số|hai chữ số|đều bằng|\u202f/u,
     third: /ba chữ số|hai chữ số|đều bằng|\u202f/u,

@@ -13,9 +13,9 @@ import { type Expression, pickExpression } from "./pick-expression.ts";
 const range = [0, 10_000] as const;
 
 const rules: Readonly<Record<Difficulty, string>> = {
-  1: "Biểu thức chỉ có cộng, trừ (hoặc chỉ có nhân, chia): con tính từ trái sang phải.",
-  2: "Biểu thức có cộng, trừ, nhân, chia: con nhân, chia trước; cộng, trừ sau.",
-  3: "Biểu thức có dấu ngoặc: con tính trong ngoặc trước.",
+  1: "Biểu thức chỉ có cộng, trừ (hoặc chỉ có nhân, chia): ta tính từ trái sang phải.",
+  2: "Trong biểu thức, ta thực hiện nhân, chia trước; cộng, trừ sau.",
+  3: "Biểu thức có dấu ngoặc: ta tính trong ngoặc trước.",
 };
 
 /** "5 × 4 = 20, 20 + 20 = 40" */

@@ -40,19 +40,19 @@ interface Rule {
 
 const rulesOf = {
   added: {
-    rule: "Biểu thức chỉ có cộng, trừ: con tính từ trái sang phải.",
+    rule: "Biểu thức chỉ có cộng, trừ: ta tính từ trái sang phải.",
     way: "Con bắt đầu từ hai số ở bên trái.",
   },
   multiplied: {
-    rule: "Biểu thức chỉ có nhân, chia: con tính từ trái sang phải.",
+    rule: "Biểu thức chỉ có nhân, chia: ta tính từ trái sang phải.",
     way: "Con bắt đầu từ hai số ở bên trái.",
   },
   mixed: {
-    rule: "Biểu thức có cộng, trừ, nhân, chia: con nhân, chia trước; cộng, trừ sau.",
+    rule: "Trong biểu thức, ta thực hiện nhân, chia trước; cộng, trừ sau.",
     way: "Con tìm dấu nhân hay dấu chia, rồi viết hai số ở hai bên dấu đó.",
   },
   bracketed: {
-    rule: "Biểu thức có dấu ngoặc: con tính trong ngoặc trước.",
+    rule: "Biểu thức có dấu ngoặc: ta tính trong ngoặc trước.",
     way: "Con viết hai số ở trong ngoặc, rồi tính trong ngoặc.",
   },
 } as const satisfies Record<string, Rule>;

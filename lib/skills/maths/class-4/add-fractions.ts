@@ -134,8 +134,8 @@ function buildStripsQuestion(rng: Rng, difficulty: Difficulty): Question {
   const cut = `Một băng giấy có ${common} phần bằng nhau, đó là mẫu số. Tử số là số phần tô màu của cả hai băng.`;
   return sumQuestion(rng, addends, {
     prompt: rng.pick([
-      "Cả hai phần tô màu bằng mấy phần một băng giấy?",
-      "Ghép hai phần tô màu thì được mấy phần một băng giấy?",
+      "Cả hai phần tô màu bằng mấy phần của một băng giấy?",
+      "Ghép hai phần tô màu thì được mấy phần của một băng giấy?",
     ]),
     figures: [fractionBars(bars, alt)],
     distractors: stripDistractors(addends, difficulty === 1),

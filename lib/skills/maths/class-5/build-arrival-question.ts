@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
@@ -111,7 +112,7 @@ export function buildArrivalQuestion(rng: Rng): Question {
       "Giờ đến bằng giờ khởi hành cộng thời gian đi, cộng thời gian nghỉ.",
     ],
     explanation: {
-      say: `Thời gian đi: ${groupNumber(far)} : ${fast} = ${quotient} (giờ). Đổi: ${measure(quotient, "giờ")} = ${drive}. Giờ đến: ${left} + ${drive} + ${restText} = ${came}.`,
+      say: `Thời gian đi là: ${groupNumber(far)} : ${fast} = ${quotient} (giờ). Đổi: ${measure(quotient, "giờ")} = ${drive}. ${capital(of)} đến B lúc: ${left} + ${drive} + ${restText} = ${came}.`,
       figures: [
         roadInParts({
           mover,

@@ -40,8 +40,8 @@ function placeQuestion(rng: Rng, { scaled, places, stretches, first }: Task): Qu
       : `Con tìm xem số ${number} nằm giữa hai số nào trên tia số, rồi đếm từng vạch nhé!`;
   return sliderQuestion(rng, {
     prompt: rng.pick([
-      `Con đặt điểm A vào đúng vạch của số ${number}.`,
-      `Điểm A phải chỉ số ${number}. Con đưa điểm A đến đúng vạch đó.`,
+      `Con đặt điểm A vào vạch ứng với số ${number}.`,
+      `Điểm A ứng với số ${number}. Con đưa điểm A đến đúng vạch đó.`,
       `Con đưa điểm A đến số ${number} trên tia số.`,
     ]),
     view: { scale, start: first === scaled ? first + 1 : first },
@@ -133,7 +133,11 @@ function buildNameQuestion(rng: Rng): Question {
     pointers: [{ at: answer, label: "A" }],
   };
   return decimalEntryQuestion(rng, {
-    prompt: rng.pick(["Điểm A chỉ số nào?", "Con xem tia số. Điểm A chỉ số nào?", "Số ở vạch của điểm A là số nào?"]),
+    prompt: rng.pick([
+      "Điểm A ứng với số nào?",
+      "Con xem tia số. Điểm A ứng với số nào?",
+      "Số ở vạch của điểm A là số nào?",
+    ]),
     figures: [figure],
     answer: { scaled: answer, places: 2 },
     distractors: nameMistakes({ first, step, past }),

@@ -71,7 +71,7 @@ function buildBothQuestion(rng: Rng): Question {
       mistake("CONCAT", Number(`${count}${more}`), "Con không viết hai số cạnh nhau được. Con đổi rồi cộng nhé!"),
     ],
     hints: [`Con nhớ lại: ${rule(row)}.`, `Con đổi số ${large} ra ${small}, rồi cộng thêm ${rest}.`],
-    explanation: `${count} × ${step} + ${more} = ${groupNumber(answer)} nên ${same(row, told, answer)}.`,
+    explanation: `${rule(row)}. ${count} × ${step} + ${more} = ${groupNumber(answer)} nên ${same(row, told, answer)}.`,
     praise: "convert",
     identity: `both ${told}`,
   });
@@ -131,7 +131,7 @@ function buildDecimalQuestion(rng: Rng): Question {
       ...wrongSteps(row, { told, result: (other) => ((whole * 100 + part) * other) / 100 }),
     ],
     hints: [`Con nhớ lại: ${rule(row)}.`, `Con lấy ${number} nhân với ${step}.`],
-    explanation: `${number} × ${step} = ${answer} nên ${same(row, told, answer)}.`,
+    explanation: `${rule(row)}. ${number} × ${step} = ${answer} nên ${same(row, told, answer)}.`,
     praise: "convert",
     identity: `decimal ${told}`,
   });
@@ -190,7 +190,7 @@ function buildFractionQuestion(rng: Rng): Question {
       `Con nhớ lại: ${rule(row)}. Con tìm ${number} của ${step}.`,
       `Con lấy ${step} chia cho mẫu số${top === 1 ? "" : ", rồi nhân với tử số"}.`,
     ],
-    explanation: `${step} : ${bottom}${times} = ${answer} nên ${same(row, told, answer)}.`,
+    explanation: `${rule(row)}. ${step} : ${bottom}${times} = ${answer} nên ${same(row, told, answer)}.`,
     praise: "convert",
     identity: `fraction ${told}`,
   });

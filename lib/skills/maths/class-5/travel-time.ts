@@ -83,7 +83,7 @@ function buildHoursQuestion(rng: Rng): Question {
 function workedOf({ far, fast, minutes }: Trip): string {
   const hundredths = Math.round((minutes * 100) / 60);
   const [all, part] = [decimalText(hundredths, 2), decimalText(hundredths % 100, 2)];
-  return `${groupNumber(far)} : ${fast} = ${all} (giờ). Phần lẻ: ${part} × 60 = ${minutes % 60} (phút).`;
+  return `${groupNumber(far)} : ${fast} = ${all} (giờ). Phần lẻ: ${part} giờ = ${part} × 60 phút = ${minutes % 60} phút.`;
 }
 
 function helpOf(trip: Trip) {
