@@ -18,7 +18,7 @@ export const children = [
   "Phong",
   "Quân",
   "Thảo",
-  "Thu",
+  "Thuỷ",
   "Tú",
   "Vy",
   "Páo",

@@ -189,7 +189,7 @@ function buildPieceQuestion(rng: Rng): Question {
     prompts: [
       "Mảnh này cắt từ bảng số. Ô A, ô B là số nào?",
       `Mảnh bảng số có số ${number}. Ô A, ô B là số nào?`,
-      `Con đếm từ số ${number} trên mảnh. Ô A, ô B là số nào?`,
+      `Con đếm từ số ${number} trên mảnh bảng số. Ô A, ô B là số nào?`,
     ],
     squares,
     asked,

@@ -39,7 +39,7 @@ const tales: readonly Tale[] = [
     isSum: true,
     first: [200, 500],
     second: [200, 490],
-    tell: "Mẹ mua {a} thịt và {b} tôm. Mẹ mua tất cả bao nhiêu gam?",
+    tell: "Mẹ mua {a} thịt và {b} tôm. Mẹ mua tất cả bao nhiêu gam thịt và tôm?",
   },
   {
     isSum: true,

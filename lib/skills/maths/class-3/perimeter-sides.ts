@@ -150,7 +150,7 @@ function buildMixedSidesQuestion(rng: Rng): Question {
   const listed = `${texts.slice(0, -1).join(", ")} và ${texts.at(-1)}`;
   return typedNumberQuestion(rng, {
     prompt: rng.pick([
-      `${Name} có các cạnh dài ${listed}. Chu vi bằng bao nhiêu xăng-ti-mét?`,
+      `${Name} có các cạnh dài ${listed}. Chu vi hình đó là bao nhiêu xăng-ti-mét?`,
       `Chu vi ${name} trong hình vẽ là bao nhiêu xăng-ti-mét?`,
     ]),
     figures: [truePolygonDiagram({ sides, texts, alt: `Một ${name} có các cạnh dài ${listed}.` })],

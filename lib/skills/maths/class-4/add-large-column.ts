@@ -124,7 +124,7 @@ function pickHidden(rng: Rng, steps: readonly ColumnStep[]): Hidden[] {
 }
 
 /** "Cột trăm được 15, viết 5, nhớ 1: 15 − 9 = 6.": a digit of an addend is worked back, one of the sum as ever. */
-function sayHidden(hidden: Hidden): string {
+function sayHidden(hidden: Hidden, steps: readonly ColumnStep[]): string {
   const { row, column, step } = hidden;
   if (row === 2) return sayStep(step, column);
   const whole = step.digit + (step.hasCarryOut ? 10 : 0);
@@ -132,7 +132,9 @@ function sayHidden(hidden: Hidden): string {
   const left = [whole, ...(step.hasCarryIn ? [1] : []), ...(other === null ? [] : [other])];
   const kept = step.hasCarryOut ? `, viết ${step.digit}, nhớ 1` : "";
   const worked = left.length === 1 ? "" : `: ${left.join(" − ")} = ${digitOf(hidden)}`;
-  return `Cột ${placeNames[column]} được ${whole}${kept}${worked}.`;
+  const before = steps[column - 1];
+  const carried = step.hasCarryIn && before !== undefined ? `${sayStep(before, column - 1)} ` : "";
+  return `${carried}Cột ${placeNames[column]} được ${whole}${kept}${worked}.`;
 }
 
 /** The written sum, its hidden digits as boxes, one column tinted. */
@@ -191,7 +193,7 @@ function buildHiddenQuestion(rng: Rng): Question {
   const steps = columnSteps("+", a, b);
   const hidden = pickHidden(rng, steps);
   const equation = `${expressionOf(sum)} = ${groupNumber(result)}`;
-  const told = hidden.map(sayHidden).join(" ");
+  const told = hidden.map((each) => sayHidden(each, steps)).join(" ");
   return columnQuestion(rng, {
     prompt: rng.pick([
       "Con tìm hai chữ số bị che trong phép cộng.",

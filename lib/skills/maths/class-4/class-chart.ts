@@ -1,6 +1,7 @@
 import { capital } from "#lib/core/capital.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { listWithAnd } from "#lib/core/vietnamese/list-with-and.ts";
 import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import type { BoxesPart } from "#lib/questions/kinds/boxes/grading.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -20,6 +21,13 @@ const digitBox = (place: string): BoxesPart => ({ type: "box", box: wholeBox(`h�
 export interface WrongNumber {
   readonly digits: string;
   readonly distractor: Pick<Distractor, "code"> & { readonly feedback: string };
+}
+
+/** The places of zeros: "Hàng trăm và hàng chục viết chữ số 0. "; nothing where there are none or too many. */
+function sayZeros(number: number): string {
+  const digits = [...String(number)];
+  const empty = digits.flatMap((digit, column) => (digit === "0" ? [`hàng ${nameAt(digits.length, column)}`] : []));
+  return empty.length === 0 || empty.length > 4 ? "" : `${capital(listWithAnd(empty))} viết chữ số 0. `;
 }
 
 interface ChartTask {
@@ -52,7 +60,7 @@ export function chartQuestion(rng: Rng, task: ChartTask): Question {
       (_, column) => `Con xem lại chữ số hàng ${nameAt(length, column)}, lớp ${classNames[classAt(length, column)]}.`,
     ),
     hints,
-    explanation: { say: `${way} ${told} là ${groupNumber(number)}.`, figures: [numberChart(number, null)] },
+    explanation: { say: `${way} ${way.includes("viết 0") ? "" : sayZeros(number)}${told} là ${groupNumber(number)}.`, figures: [numberChart(number, null)] },
     praise: "place",
     identity,
     answer: groupNumber(number),

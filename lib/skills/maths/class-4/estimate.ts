@@ -159,7 +159,7 @@ function buildMoneyQuestion(rng: Rng): Question {
   const listed = bought.map(({ thing, price }) => `${thing} giá ${money(price.exact)}`);
   const [called = ""] = who.toLowerCase().split(" ");
   const prompt = fillGaps(asks[way], {
-    how: "Nếu làm tròn giá mỗi món đến hàng trăm nghìn thì",
+    how: "Làm tròn giá mỗi món đến hàng trăm nghìn thì",
     listed: listWithAnd(listed),
     who: called,
     Who: who,

@@ -10,7 +10,7 @@ const boxed = readTable(
   `
   120 | 480 | Cửa hàng     | thùng | thùng bút bi    | chiếc bút bi   | chiếc | nhập về | bán
   160 | 360 | Vườn ươm     | lô    | lô cây giống    | cây giống      | cây   | có      | bán
-  450 | 900 | Kho          | xe    | xe gạo          | kg gạo         | kg    | nhận    | xuất
+  450 | 900 | Kho          | xe    | xe gạo          | kg gạo         | kg    | đang trống, nhận | xuất
   150 | 450 | Xưởng in     | kiện  | kiện vở         | quyển vở       | quyển | có      | bán
   240 | 640 | Công trường  | xe    | xe gạch         | viên gạch      | viên  | chở về  | dùng
 `,

@@ -35,7 +35,8 @@ function sayHidden({ column }: ColumnSum, { row, column: place, digit }: Hidden)
   const others = rows.slice(0, -1).flatMap((squares, at) => (at === row ? [] : (squares[place] ?? [])));
   const left = [sum, ...(carried > 0 ? [carried] : []), ...others].join(" − ");
   const kept = sum > 9 ? `, viết ${sum % 10}, nhớ 1` : "";
-  return `${capital(columnName(place, decimals))} được ${sum}${kept}: ${left} = ${digit}.`;
+  const before = carried > 0 ? `${sayStep(column, place - 1)} ` : "";
+  return `${before}${capital(columnName(place, decimals))} được ${sum}${kept}: ${left} = ${digit}.`;
 }
 
 /** The sum with the hidden digit as a box, its column tinted. */

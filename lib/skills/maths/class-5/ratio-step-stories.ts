@@ -73,7 +73,7 @@ const differences = readTable(
   `
   6 | 18 | Thùng to có nhiều hơn thùng nhỏ {d} lít dầu. Số dầu ở thùng nhỏ bằng {few}⁄{many} số dầu ở thùng to. | lít  | Số lít dầu ở thùng nhỏ | Số lít dầu ở thùng to    | Người ta bán {g} lít dầu ở thùng to. Thùng to còn lại bao nhiêu lít dầu?      | Số lít dầu còn lại ở thùng to
   8 | 24 | Kho gạo có nhiều hơn kho ngô {d} bao. Số bao ngô bằng {few}⁄{many} số bao gạo.                         | bao  | Số bao ngô | Số bao gạo               | Người ta chuyển đi {g} bao gạo. Kho gạo còn lại bao nhiêu bao?          | Số bao gạo còn lại
-  9 | 25 | Thư viện có số quyển truyện nhiều hơn số quyển từ điển {d} quyển. Số từ điển bằng {few}⁄{many} số truyện. | quyển | Số quyển từ điển | Số quyển truyện          | Thư viện cho mượn {g} quyển truyện. Thư viện còn lại bao nhiêu quyển truyện?  | Số quyển truyện còn lại
+  9 | 25 | Trong thư viện, số truyện nhiều hơn số từ điển {d} quyển. Số từ điển bằng {few}⁄{many} số truyện. | quyển | Số quyển từ điển | Số quyển truyện          | Thư viện cho mượn {g} quyển truyện. Thư viện còn lại bao nhiêu quyển truyện?  | Số quyển truyện còn lại
   7 | 20 | Nhà {x} có số con gà nhiều hơn số con vịt {d} con. Số vịt bằng {few}⁄{many} số gà.                      | con  | Số con vịt | Số con gà                | Nhà {x} bán {g} con gà. Nhà {x} còn lại bao nhiêu con gà?                     | Số con gà còn lại
 `,
 );
