@@ -60,6 +60,10 @@ export const paperText = {
   alsoRight: (answer: string, other: string): string => `${answer} (${other} cũng đúng)`,
   otherWays: (answer: string): string => `${answer} (còn cách khác)`,
   eitherWay: (ways: readonly string[]): string => ways.join(" hoặc "),
+  /** Of a drawing that may stand at several places. */
+  elsewhere: (how: string) => `${how} Vẽ cách khác mà đúng đề bài thì cũng đúng.`,
+  /** Of a line that is there already. */
+  thicken: (prompt: string) => prompt.replace(/vẽ(?= đường cao)/u, "tô đậm"),
   laidPieces: (spares: readonly number[]) =>
     spares.length === 0 ? "Xếp như hình vẽ." : `Xếp như hình vẽ, thừa miếng ${spares.join(", ")}.`,
   otherCover: (how: string) => `${how} Cách xếp khác cũng đúng nếu kín hình.`,
@@ -86,7 +90,7 @@ export const onPaper: readonly (readonly [onScreen: RegExp, onPaper: string])[] 
   [/Con quay kim đến/gu, "Con vẽ kim đồng hồ chỉ"],
   [/Con quay kim chỉ/gu, "Con vẽ kim đồng hồ chỉ"],
   [/Con quay kim/gu, "Con vẽ kim đồng hồ"],
-  [/Kéo từ tâm ra (?<far>\d+) ô/gu, "Mở compa $<far> ô, đặt mũi nhọn ở tâm rồi quay"],
+  [/Kéo từ tâm ra (?<far>\d+)\sô/gu, "Mở compa $<far> ô, đặt mũi nhọn ở tâm rồi quay"],
   [/Con xoay rồi (?<do>xếp|ghép)/gu, "Con $<do>"],
   [/Con xoay các miếng bìa rồi xếp cho/gu, "Con xếp các miếng bìa cho"],
   [/Con (?:kéo|rút ngắn) băng giấy (?:cho )?(?:còn|dài)/gu, "Con vẽ băng giấy dài"],

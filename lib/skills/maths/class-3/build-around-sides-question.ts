@@ -45,7 +45,7 @@ export function buildAroundSidesQuestion(rng: Rng, { count, units: among, longes
   const texts = sides.map((side) => measure(String(side), unit));
   const listed = `${texts.slice(0, -1).join(", ")} và ${texts.at(-1)}`;
   const prompts = [
-    `${name === "hình tam giác" ? "Hình tam giác" : "Hình tứ giác"} có các cạnh dài ${listed}. Chu vi hình đó là bao nhiêu ${units[unit].spoken}?`,
+    `${name === "hình tam giác" ? "Hình tam giác" : "Hình tứ giác"} có các cạnh dài ${listed}. Chu vi${sides.length === 3 ? " hình đó" : ""} là bao nhiêu ${units[unit].spoken}?`,
     `Chu vi ${name} trong hình vẽ là bao nhiêu ${units[unit].spoken}?`,
     `Con kiến bò một vòng quanh ${name} trong hình. Con kiến bò được bao nhiêu ${units[unit].spoken}?`,
   ] as const;

@@ -77,7 +77,7 @@ function perpendicularQuestion(rng: Rng, { view, hints, identity, ...task }: Tas
     distractors: mistakesOf(task),
     wrong: `Con đặt một cạnh góc vuông của ê ke dọc theo ${line}, rồi vẽ theo cạnh kia qua ${names.point} nhé!`,
     hints,
-    explanation: `Đặt một cạnh góc vuông của ê ke trùng với ${line}, trượt ê ke đến khi cạnh góc vuông kia đi qua ${names.point} rồi vẽ theo cạnh đó, con được ${answer}. Hai đường thẳng tạo thành 4 góc vuông.`,
+    explanation: `Đặt một cạnh góc vuông của ê ke trùng với ${line}, trượt ê ke đến khi cạnh góc vuông kia đi qua ${names.point}. Vẽ theo cạnh đó, con được ${answer}. Hai đường thẳng tạo thành 4 góc vuông.`,
     praise: "lines",
     identity,
   });

@@ -28,12 +28,13 @@ function commonMistakes({ cut, parts: [first, second] }: CompositeShape): Distra
 }
 
 /** Short, so that the drawing, where the measures stand, has room on a phone. */
-function promptsOf({ cut, square }: CompositeShape, isRound: boolean): string[] {
+function promptsOf({ cut, square, said }: CompositeShape, isRound: boolean): string[] {
   const number = isRound ? " (dùng số 3,14)" : "";
+  if (said !== undefined) return [`Tính diện tích hình gồm ${said}${number}.`];
   return cut !== null
     ? [
-        `Cắt đi ${cut}. Tính diện tích phần còn lại${number}.`,
-        `Cắt đi ${cut}. Diện tích phần còn lại là bao nhiêu${number}?`,
+        `Tấm bìa bị cắt đi ${cut}. Tính diện tích phần còn lại${number}.`,
+        `Tấm bìa bị cắt đi ${cut}. Diện tích phần còn lại là bao nhiêu${number}?`,
         `Tính diện tích tấm bìa còn lại sau khi cắt đi ${cut}${number}.`,
       ]
     : [

@@ -19,6 +19,8 @@ export interface CompositeShape {
   readonly figure: DiagramFigure;
   /** "một hình chữ nhật dài 8 cm, rộng 5 cm", "một hình tam giác có đáy 8 cm, chiều cao 3 cm" */
   readonly told: readonly [string, string];
+  /** The parts as the prompt names them, where the drawing leaves open what a measure belongs to. */
+  readonly said?: string;
   /** What is cut out: "một hình vuông"; null for parts that are put together. */
   readonly cut: string | null;
   readonly parts: readonly [ShapePart, ShapePart];

@@ -76,6 +76,7 @@ export function rectangleAndEnds(rng: Rng): CompositeShape {
     unit,
     square,
     told,
+    said: `${shape.replace(/^một /u, "")} và ${count === 1 ? "nửa hình tròn" : "hai nửa hình tròn"}`,
     cut: null,
     figure: endsFigure({ long, wide, count }, text, altOf(told, false)),
     before: `Bán kính: ${wide} : 2 = ${radius} (${unit}).`,
