@@ -1,4 +1,4 @@
-import { foundMeasure } from "#lib/text/paper-text.ts";
+import { foundMeasure } from "#lib/text/paper-key-text.ts";
 
 const bare = /^[\d\s,⁄]+$/u;
 

@@ -11,7 +11,8 @@ import { solutionBlock } from "#lib/questions/paper-story.ts";
 import type { KindName, Kinds, PublicQuestion, Question } from "#lib/questions/question.ts";
 import { writeResponse } from "#lib/questions/write-response.ts";
 import { wordsOfMistake } from "#lib/text/mistake-text.ts";
-import { answerLine, areToldByColour, colourWords, onPaper, paperText, setOutPrompt } from "#lib/text/paper-text.ts";
+import { paperKeyText } from "#lib/text/paper-key-text.ts";
+import { answerLine, areToldByColour, colourWords, onPaper, setOutPrompt } from "#lib/text/paper-text.ts";
 import { paperForms } from "./forms.ts";
 import { findUnreduced, withFoundUnit } from "./found-unit.ts";
 
@@ -115,7 +116,7 @@ function answerOf<Name extends KindName>({
   const told = counts.includes(kind) ? withFoundUnit(answer, how) : answer;
   const unreduced = "isByWorth" in key ? findUnreduced(answer, how, key.isByWorth) : null;
   return {
-    answer: form.answer?.(view, key, answer) ?? (unreduced === null ? told : paperText.alsoRight(told, unreduced)),
+    answer: form.answer?.(view, key, answer) ?? (unreduced === null ? told : paperKeyText.alsoRight(told, unreduced)),
     how: others.length === 0 ? found : `${found} ${paperText.others(others)}`,
     ...(others.length > 0 && { others }),
     ...(form.drawing && { drawing: form.drawing(view, key) }),

@@ -1,5 +1,5 @@
 import type { PaperBlock, PaperForm } from "#lib/questions/paper-form.ts";
-import { paperText } from "#lib/text/paper-text.ts";
+import { paperKeyText } from "#lib/text/paper-key-text.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { drawBuilt, drawCounted } from "./draw.ts";
 import type { ChartBuildKey, ChartBuildView } from "./grading.ts";
@@ -9,12 +9,12 @@ function tellPicture({ chart }: ChartBuildView): readonly PaperBlock[] {
   if (chart.type !== "pictogram") return [];
   const [unit, ...others] = new Set(chart.rows.map(({ picture }) => pictureText[picture].unit));
   if (unit === undefined || others.length > 0) return [];
-  return [{ type: "line", parts: [{ type: "text", text: paperText.eachPicture(unit) }], isRunning: true }];
+  return [{ type: "line", parts: [{ type: "text", text: paperKeyText.eachPicture(unit) }], isRunning: true }];
 }
 
 /** The chart as it stands at first: what is missing is drawn with a pencil, and a number written below it. */
 export const chartBuildPaper: PaperForm<ChartBuildView, ChartBuildKey> = {
-  prompt: ({ total }, prompt) => (total === null ? prompt : paperText.sumUp(prompt, total)),
+  prompt: ({ total }, prompt) => (total === null ? prompt : paperKeyText.sumUp(prompt, total)),
   blocks: (view) => [
     ...[drawCounted(view)].flatMap((figure) => (figure === null ? [] : [{ type: "figure", figure } as const])),
     { type: "figure", figure: drawBuilt(view, [], false) },

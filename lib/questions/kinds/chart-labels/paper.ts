@@ -1,6 +1,6 @@
 import type { PaperForm } from "#lib/questions/paper-form.ts";
 import { chartLabelsText as text } from "#lib/text/chart-labels-text.ts";
-import { paperText } from "#lib/text/paper-text.ts";
+import { paperKeyText } from "#lib/text/paper-key-text.ts";
 import { cardAt, drawLabelled, headingOf } from "./draw.ts";
 import { type ChartLabelsKey, type ChartLabelsView, placesOf } from "./grading.ts";
 
@@ -28,7 +28,7 @@ const areNamesAlike = (view: ChartLabelsView, { fits }: ChartLabelsKey) =>
 /** The chart with numbers at its parts, what belongs there, and dots behind each number or name. */
 export const chartLabelsPaper: PaperForm<ChartLabelsView, ChartLabelsKey> = {
   instruction: (view) =>
-    view.names.length + view.amounts.length > placesOf(view).length ? paperText.spareNumbers : null,
+    view.names.length + view.amounts.length > placesOf(view).length ? paperKeyText.spareNumbers : null,
   blocks: (view) => [
     { type: "figure", figure: drawLabelled(view, null, numbered) },
     { type: "bank", label: null, words: [...view.names, ...view.amounts] },
@@ -42,5 +42,5 @@ export const chartLabelsPaper: PaperForm<ChartLabelsView, ChartLabelsKey> = {
       isRunning: false,
     },
   ],
-  answer: (view, key) => `${tellParts(view, key)}${areNamesAlike(view, key) ? paperText.namesAlike : ""}`,
+  answer: (view, key) => `${tellParts(view, key)}${areNamesAlike(view, key) ? paperKeyText.namesAlike : ""}`,
 };

@@ -1,5 +1,5 @@
 import type { PaperForm } from "#lib/questions/paper-form.ts";
-import { paperText } from "#lib/text/paper-text.ts";
+import { paperKeyText } from "#lib/text/paper-key-text.ts";
 import type { DrawGoal } from "./goal.ts";
 import type { DrawKey, DrawView } from "./grading.ts";
 import { drawAnswer, drawPlan } from "./sheet.ts";
@@ -20,8 +20,8 @@ function isHeightDrawn({ points: [apex], lines }: DrawView): boolean {
 
 /** The sheet to draw on with a pencil; the key shows one of the drawings that are right. */
 export const drawPaper: PaperForm<DrawView, DrawKey> = {
-  prompt: (view, prompt) => (isHeightDrawn(view) ? paperText.thicken(prompt) : prompt),
+  prompt: (view, prompt) => (isHeightDrawn(view) ? paperKeyText.thicken(prompt) : prompt),
   blocks: (view) => [{ type: "figure", figure: drawPlan(view) }],
   drawing: (view, { drawing }) => drawAnswer(view, drawing),
-  how: (_view, { goal }, explanation) => (isMovable(goal) ? paperText.elsewhere(explanation) : explanation),
+  how: (_view, { goal }, explanation) => (isMovable(goal) ? paperKeyText.elsewhere(explanation) : explanation),
 };

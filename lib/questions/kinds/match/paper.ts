@@ -1,4 +1,5 @@
 import { gapLetters, type PaperForm } from "#lib/questions/paper-form.ts";
+import { paperKeyText } from "#lib/text/paper-key-text.ts";
 import { paperText } from "#lib/text/paper-text.ts";
 import type { MatchKey, MatchView } from "./grading.ts";
 
@@ -18,7 +19,7 @@ function sum({ operation, numbers }: MatchView) {
 /** "3 là …, 4 là …, 7 là …": a gap behind a colon would read as a division. */
 function names({ numbers }: MatchView) {
   return numbers.flatMap((number, place) => [
-    text(`${place === 0 ? "" : ", "}${number ?? ""} ${paperText.is} `),
+    text(`${place === 0 ? "" : ", "}${number ?? ""}\u00a0${paperText.is}\u00a0`),
     nameGap,
   ]);
 }
@@ -31,7 +32,7 @@ function tellFillings({ filled, operation, labels, numbers }: MatchView, { filli
     const [a, b, result] = numbers.map((number) => number ?? labels[left.shift() ?? -1]?.text);
     return `${a} ${operation} ${b} = ${result}`;
   });
-  return paperText.eitherWay([...new Set(told)]);
+  return paperKeyText.eitherWay([...new Set(told)]);
 }
 
 export const matchPaper: PaperForm<MatchView, MatchKey> = {

@@ -1,5 +1,6 @@
 import type { MoneyFigure } from "#lib/questions/figures/money.ts";
 import type { PaperForm } from "#lib/questions/paper-form.ts";
+import { paperKeyText } from "#lib/text/paper-key-text.ts";
 import { givesChange, paperText } from "#lib/text/paper-text.ts";
 import { type PayKey, type PayView, payGrading } from "./grading.ts";
 import { waysToPay } from "./ways.ts";
@@ -27,5 +28,5 @@ function hasOtherWay({ purse }: PayView, key: PayKey): boolean {
 export const payPaper: PaperForm<PayView, PayKey> = {
   instruction: (_view, prompt) => paperText.instructions[givesChange.test(prompt) ? "changeNotes" : "notes"],
   blocks: (view) => drawRows(view).map((figure) => ({ type: "figure", figure })),
-  answer: (view, key, answer) => (hasOtherWay(view, key) ? paperText.otherWays(answer) : answer),
+  answer: (view, key, answer) => (hasOtherWay(view, key) ? paperKeyText.otherWays(answer) : answer),
 };

@@ -2,7 +2,7 @@ import { capital } from "#lib/core/capital.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import { boxesPaper } from "#lib/questions/kinds/boxes/paper.ts";
 import type { PaperBlock, PaperForm, PaperPart } from "#lib/questions/paper-form.ts";
-import { paperText } from "#lib/text/paper-text.ts";
+import { paperKeyText } from "#lib/text/paper-key-text.ts";
 import { sortText } from "#lib/text/sort-text.ts";
 import type { Pile, SortKey, SortTray, SortView } from "./grading.ts";
 
@@ -34,7 +34,7 @@ function tellThings({ pile, trays }: SortView, { ways: [way = []] }: SortKey): s
 
 /** One way of those that are right. */
 const tellWay = ({ pile }: SortView, { ways }: SortKey, answer: string) =>
-  pile.type === "alike" && ways.length > 1 ? paperText.otherWays(answer) : answer;
+  pile.type === "alike" && ways.length > 1 ? paperKeyText.otherWays(answer) : answer;
 
 export const sortPaper: PaperForm<SortView, SortKey> = {
   blocks({ pile, trays, sum }, context): readonly PaperBlock[] {

@@ -1,6 +1,7 @@
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Point } from "#lib/questions/figures/shape-part.ts";
 import type { PaperForm } from "#lib/questions/paper-form.ts";
+import { paperKeyText } from "#lib/text/paper-key-text.ts";
 import { paperText } from "#lib/text/paper-text.ts";
 import { tangramText as text } from "#lib/text/tangram-text.ts";
 import { laidCorners, sizeOf } from "./cover.ts";
@@ -73,7 +74,7 @@ export const tangramPaper: PaperForm<TangramView, TangramKey> = {
       marks: "numbers",
     },
   ],
-  answer: (_view, key) => paperText.laidPieces(sparesOf(key)),
+  answer: (_view, key) => paperKeyText.laidPieces(sparesOf(key)),
   drawing: drawLaid,
-  how: (_view, _key, explanation) => paperText.otherCover(explanation),
+  how: (_view, _key, explanation) => paperKeyText.otherCover(explanation),
 };

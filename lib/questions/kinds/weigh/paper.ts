@@ -1,7 +1,8 @@
 import { balanceAlt } from "#lib/questions/figures/balance.ts";
 import type { PaperForm } from "#lib/questions/paper-form.ts";
 import { balanceText } from "#lib/text/balance-text.ts";
-import { foundWeight, paperText } from "#lib/text/paper-text.ts";
+import { foundWeight, paperKeyText } from "#lib/text/paper-key-text.ts";
+import { paperText } from "#lib/text/paper-text.ts";
 import type { WeighKey, WeighView } from "./grading.ts";
 
 /** Every set of weights of the tray that balances, the fewest first, each with the heaviest first. */
@@ -29,7 +30,7 @@ export const weighPaper: PaperForm<WeighView, WeighKey> = {
       { type: "bank", label: null, words: tray.map(balanceText.mark) },
     ];
   },
-  answer: (view, key) => paperText.weights(waysToBalance(view, key)),
+  answer: (view, key) => paperKeyText.weights(waysToBalance(view, key)),
   // On a screen it is found by trying what a thing weighs; on paper that is written on it.
   how: (_view, _key, explanation) => explanation.replace(foundWeight, ""),
 };
