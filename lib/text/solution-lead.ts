@@ -37,6 +37,19 @@ const named = (counted: string) =>
     .replace(/^(?:tiền|đồng)$/u, "tiền")
     .replace(/ thì /u, " để ");
 
+export const asksPercent = /bao nhiêu phần trăm [^.?]+\?$/u;
+
+/** Words behind what is counted that are not its name. */
+const beside = /(?:^| )(?:được|chưa|còn|nữa|như thế|thì|để|đến|ở|trong|đi|ấy|đó)(?: |$)/u;
+
+/** What is counted by its whole name, where the answer has only its first word: "con" of "bao nhiêu con hạc giấy?" */
+export function nameCounted(unit: string, prompt: string): string {
+  const { counted = "" } = asksNumber.exec(askedOf(prompt))?.groups ?? {};
+  const isName =
+    unit !== "lần" && counted.startsWith(`${unit} `) && counted.split(" ").length <= 4 && !beside.test(counted);
+  return isName ? counted : unit;
+}
+
 /** The sentence that leads to the sum of a problem, made of its question: "Mẹ hơn con số tuổi là:"; null where it makes none. */
 export function leadOfQuestion(prompt: string): string | null {
   const { before, counted } = asksNumber.exec(askedOf(prompt))?.groups ?? {};

@@ -1,5 +1,5 @@
 import { solutionText as text } from "#lib/text/paper-text.ts";
-import { leadOfQuestion, leadOfStep } from "#lib/text/solution-lead.ts";
+import { asksPercent, leadOfQuestion, leadOfStep, nameCounted } from "#lib/text/solution-lead.ts";
 import type { PaperKey, PaperQuestion } from "./to-paper.ts";
 
 /** Whether it is answered with a solution of sentences and sums. */
@@ -48,10 +48,17 @@ function leadLines(lines: readonly string[], prompt: string): string[] {
   });
 }
 
+/** "46 con hạc giấy", where the sums count "con". */
+function withWholeName(answer: string, prompt: string): string {
+  const { number, unit } = /^(?<number>\d[\d\s,]*)\s(?<unit>\p{L}+)$/u.exec(answer)?.groups ?? {};
+  if (/^\d+$/u.test(answer) && asksPercent.test(prompt)) return `${answer}%`;
+  return number === undefined || unit === undefined ? answer : `${number} ${nameCounted(unit, prompt)}`;
+}
+
 /** The key of a problem as it stands in an exercise book: a line for each sum with the words before it, then the answer. */
 export function toSolutionKey(key: PaperKey, question: PaperQuestion): PaperKey {
   if (!hasSolution(question)) return key;
-  const answer = withUnit(key.answer, key.how);
+  const answer = withWholeName(withUnit(key.answer, key.how), question.prompt);
   const sums = sumsOf(key.how);
   const lines = sums.length === 0 ? [key.how] : leadLines(sums, question.prompt);
   return { ...key, answer, how: [...lines, text.result(answer)].join("\n") };
