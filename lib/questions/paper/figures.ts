@@ -143,8 +143,14 @@ function squaredSpace({ width, height, marks }: DiagramFigure): Space | null {
   return { width: width * times, height: height * times, ...(isToScale && { isToScale }) };
 }
 
-/** Pieces and what they cover, at one scale; null for shapes of any size. */
+/** A row of shapes that is so many times as wide as high goes on over the sheet: their colours may be written into them. */
+const longRow = { times: 4, width: 130 } as const;
+
+/** Pieces and what they cover, at one scale, and long rows; null for other shapes. */
 function scaledSpace({ width, height, printed }: ShapesFigure): Space | null {
+  if (printed === undefined && width > longRow.times * height) {
+    return { width: longRow.width, height: (longRow.width * height) / width };
+  }
   return printed === undefined ? null : { width: width * printed, height: height * printed, isOfOneScale: true };
 }
 

@@ -7,9 +7,11 @@ import type { ChartBuildKey, ChartBuildView } from "./grading.ts";
 /** What a picture stands for that is drawn into a row; nothing for columns, and for rows of different things. */
 function tellPicture({ chart }: ChartBuildView): readonly PaperBlock[] {
   if (chart.type !== "pictogram") return [];
-  const [unit, ...others] = new Set(chart.rows.map(({ picture }) => pictureText[picture].unit));
-  if (unit === undefined || others.length > 0) return [];
-  return [{ type: "line", parts: [{ type: "text", text: paperKeyText.eachPicture(unit) }], isRunning: true }];
+  const only = (words: readonly string[]) => (new Set(words).size === 1 ? words[0] : undefined);
+  const told = chart.rows.map(({ picture }) => pictureText[picture]);
+  const each = only(told.map(({ name }) => name)) ?? only(told.map(({ unit }) => unit));
+  if (each === undefined) return [];
+  return [{ type: "line", parts: [{ type: "text", text: paperKeyText.eachPicture(each) }], isRunning: true }];
 }
 
 /** The chart as it stands at first: what is missing is drawn with a pencil, and a number written below it. */
