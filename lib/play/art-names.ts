@@ -61,6 +61,8 @@ export const artNames = [
   "number-line",
   "money",
   "thermometer",
+  "jug",
+  "protractor",
   "speed",
   "map",
   "chance",

@@ -179,7 +179,7 @@ const writers: { readonly [Name in KindName]: Writer<Name> } = {
   order: (view, { order }) => writeOrder(view, order),
   arrange: (view, { order }) => writeSentence(view, order, 0),
   weigh: (_view, { placed }) => balanceText.mark(placed.reduce((sum, weight) => sum + weight, 0)),
-  pour: (_view, { litres }) => `${litres}\u00a0${jugText.unit}`,
+  pour: ({ markMl }, { litres }) => jugText.amount(litres, markMl),
   join: ({ rows: [, lower], answers }, { told }) =>
     answers === null ? joinBoardText.amount(lower.picture, told) : (answers[told]?.text ?? null),
   calculator: (_view, { keys }) => calculatorText.told(writeRow(keys), displayAfter(keys)),

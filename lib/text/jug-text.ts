@@ -1,8 +1,16 @@
-/** Words of the board on which litres are poured. */
+import { groupNumber } from "#lib/core/group-number.ts";
+
+/** What so many marks come to: litres, or millilitres where each mark is so many of them. */
+const inFull = (marks: number, markMl?: number): string =>
+  markMl === undefined ? `${marks}\u00a0lít` : `${groupNumber(marks * markMl)}\u00a0mi-li-lít`;
+
+/** Words of the board on which litres or millilitres are poured. */
 export const jugText = {
-  now: (name: string, litres: number): string => `Trong ${name} có ${litres}\u00a0lít.`,
-  add: "Rót thêm 1\u00a0lít",
-  take: "Đổ bớt 1\u00a0lít",
-  cup: "1\u00a0l",
-  unit: "l",
+  now: (name: string, marks: number, markMl?: number): string => `Trong ${name} có ${inFull(marks, markMl)}.`,
+  add: (markMl?: number): string => `Rót thêm ${inFull(1, markMl)}`,
+  take: (markMl?: number): string => `Đổ bớt ${inFull(1, markMl)}`,
+  /** "6 l", "350 ml". */
+  amount: (marks: number, markMl?: number): string =>
+    markMl === undefined ? `${marks}\u00a0l` : `${groupNumber(marks * markMl)}\u00a0ml`,
+  unit: (markMl?: number): string => (markMl === undefined ? "l" : "ml"),
 } as const;

@@ -3,6 +3,7 @@ export const vesselText = {
   can: "can",
   bucket: "xô",
   jar: "bình",
+  bottle: "chai",
   water: "nước",
   oil: "dầu",
   milk: "sữa",

@@ -111,6 +111,42 @@ export const measureArts = {
       </Letter>
     </>
   ),
+  jug: (
+    <>
+      <path d="M98 30h16q12 0 12 12v14q0 12-12 12h-16" fill="none" strokeWidth="9" className="stroke-hue" />
+      <path d="M24 10h78v68q0 12-12 12H42q-12 0-12-12V28z" className="fill-card" />
+      <g className="c4">
+        <path d="M30 44h72v34q0 12-12 12H42q-12 0-12-12z" className="fill-solid" />
+        <path d="M30 44h72v7H30z" className="fill-lip" />
+      </g>
+      <path
+        d="M24 10h78v68q0 12-12 12H42q-12 0-12-12V28z"
+        fill="none"
+        strokeWidth="5"
+        strokeLinejoin="round"
+        className="stroke-hue"
+      />
+      <path d="M102 27H82" strokeWidth="4" className="stroke-hue" />
+      <path d="M100 61H74M100 75H82" strokeWidth="4" className="stroke-on" />
+    </>
+  ),
+  protractor: (
+    <>
+      <path d="M8 82a62 62 0 0 1 124 0v6q0 4-4 4H12q-4 0-4-4z" className="fill-lip" />
+      <path d="M8 78a62 62 0 0 1 124 0v6q0 4-4 4H12q-4 0-4-4z" className="fill-soft" />
+      <path
+        d="M126 59L117 63M116 41L108 48M70 20L70 30M24 41L32 48M14 59L23 63"
+        strokeWidth="4"
+        strokeLinecap="round"
+        className="stroke-hue"
+      />
+      <path d="M36 80a34 34 0 0 1 68 0z" className="fill-card" />
+      <g className="c1">
+        <path d="M70 80h60M70 80 105 20" strokeWidth="7" strokeLinecap="round" className="stroke-solid" />
+      </g>
+      <circle cx="70" cy="80" r="7" className="fill-hue" />
+    </>
+  ),
   speed: (
     <>
       <path d="M-40 84h220" strokeWidth="6" className="stroke-hue" />

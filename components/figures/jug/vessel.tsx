@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { groupNumber } from "#lib/core/group-number.ts";
 import type { LiquidName, Vessel as VesselData, VesselForm } from "#lib/questions/figures/jug.ts";
 import { jugText } from "#lib/text/jug-text.ts";
 
@@ -28,15 +29,28 @@ function Top({ form }: { form: VesselForm }) {
           <rect x="42" y="30" width="104" height="9" rx="4.500" fill="#8394ab" />
         </>
       );
+    case "bottle":
+      return (
+        <>
+          <path d="M62 34q14 -2 14 -12h36q0 10 14 12z" fill="#eef7fd" stroke="#6b8a9f" strokeWidth="4" />
+          <rect x="74" y="8" width="40" height="15" rx="5" fill="#2f7fc4" />
+        </>
+      );
     case "jar":
       return <rect x="54" y="16" width="80" height="18" rx="6" fill="#3f9d6b" />;
   }
 }
 
 /** Marks and numbers at the left wall. */
-function Marks({ capacity, numberEvery, lit }: Pick<VesselData, "capacity" | "numberEvery" | "lit">) {
+function Marks({
+  markMl,
+  capacity,
+  numberEvery,
+  lit,
+}: Pick<VesselData, "markMl" | "capacity" | "numberEvery" | "lit">) {
   const pitch = (bottom - topMark) / capacity;
   const marks = Array.from({ length: capacity + 1 }, (_, litre) => ({ litre, y: bottom - litre * pitch }));
+  const size = numberEvery === 5 ? 18 : 16;
   const isNumbered = (litre: number) => litre % Math.max(1, numberEvery) === 0;
   const ticks = marks.filter(({ litre }) => litre > 0).map(({ litre, y }) => `M48 ${y}h${isNumbered(litre) ? 22 : 14}`);
   return (
@@ -58,14 +72,14 @@ function Marks({ capacity, numberEvery, lit }: Pick<VesselData, "capacity" | "nu
             x="40"
             y={y + 5}
             textAnchor="end"
-            fontSize={numberEvery === 1 ? 16 : 18}
+            fontSize={size}
             className={`font-head font-bold tabular-nums ${litre === lit ? "fill-again" : "fill-ink"}`}
           >
-            {litre}
+            {groupNumber(litre * (markMl ?? 1))}
           </text>
         ))}
       <text x="33" y={topMark - 17} textAnchor="middle" fontSize="18" className="fill-ink font-head font-bold">
-        {jugText.unit}
+        {jugText.unit(markMl)}
       </text>
     </>
   );
@@ -73,11 +87,13 @@ function Marks({ capacity, numberEvery, lit }: Pick<VesselData, "capacity" | "nu
 
 /** A see-through vessel; the water rises or falls to a new level. */
 export function Vessel({ vessel, className }: { vessel: VesselData; className: string }) {
-  const { form, liquid, capacity, litres, numberEvery, isGuided, lit, label } = vessel;
+  const { form, liquid, markMl, capacity, litres, numberEvery, isGuided, label } = vessel;
+  // Numbers of four digits need more room beside the wall.
+  const room = markMl === undefined ? 0 : 14;
   const clip = useId();
   const level = bottom - (litres * (bottom - topMark)) / capacity;
   return (
-    <svg aria-hidden="true" viewBox={`8 4 154 ${label === null ? 198 : 222}`} className={className}>
+    <svg aria-hidden="true" viewBox={`${8 - room} 4 ${154 + room} ${label === null ? 198 : 222}`} className={className}>
       <Top form={form} />
       <clipPath id={clip}>
         <path d={body} />
@@ -98,7 +114,7 @@ export function Vessel({ vessel, className }: { vessel: VesselData; className: s
           {label}
         </text>
       )}
-      {numberEvery > 0 && <Marks capacity={capacity} numberEvery={numberEvery} lit={lit} />}
+      {numberEvery > 0 && <Marks {...vessel} />}
       {isGuided && (
         <g
           transform={`translate(0 ${level})`}

@@ -9,9 +9,9 @@ import { WorkedBoard } from "#components/questions/worked-board.tsx";
 import { jugText } from "#lib/text/jug-text.ts";
 import { vesselText } from "#lib/text/vessel-text.ts";
 
-/** A vessel that is filled, or emptied again, by cups of one litre. */
+/** A vessel that is filled, or emptied again, from mark to mark. */
 export function PourBoard({ question, state, tool, onRespond }: BoardProps<"pour">) {
-  const { form, capacity, numberEvery, start } = question.view;
+  const { form, markMl, capacity, numberEvery, start } = question.view;
   const [poured, setPoured] = useState(state.tried.at(-1)?.litres ?? start);
   const help = use(BoardHelp);
   const isOpen = state.phase === "open" || state.phase === "again";
@@ -31,13 +31,14 @@ export function PourBoard({ question, state, tool, onRespond }: BoardProps<"pour
           <Vessel
             vessel={{
               ...{ form, liquid: "water", capacity, numberEvery, litres, label: null },
+              ...(markMl !== undefined && { markMl }),
               isGuided: state.key !== null,
               lit: state.key === null ? (shown?.lit ?? null) : null,
             }}
             className="h-full max-h-125 min-h-0 w-full"
           />
           <span aria-live="polite" className="sr-only">
-            {jugText.now(vesselText[form], litres)}
+            {jugText.now(vesselText[form], litres, markMl)}
           </span>
         </>
       }
@@ -45,15 +46,15 @@ export function PourBoard({ question, state, tool, onRespond }: BoardProps<"pour
       <div className="grid grid-cols-2 gap-3 tablet:gap-6">
         <StepButton
           isMore={false}
-          label={jugText.cup}
-          name={jugText.take}
+          label={jugText.amount(1, markMl)}
+          name={jugText.take(markMl)}
           isDisabled={!isOpen || poured === 0}
           onStep={() => pour(-1)}
         />
         <StepButton
           isMore={true}
-          label={jugText.cup}
-          name={jugText.add}
+          label={jugText.amount(1, markMl)}
+          name={jugText.add(markMl)}
           isDisabled={!isOpen || poured === capacity}
           onStep={() => pour(1)}
         />

@@ -99,6 +99,7 @@ export const climbsOfClass3: Climbs = {
   "c3-gram-kilogram": { second: / \+ |−|\d\u00a0g.*\d\u00a0g/u, third: /1\u00a0kg|[Cc]ân/u },
   "c3-mm-ruler": { second: /\d[1-46-9]\u00a0mm/u, third: /\d\u00a0cm \d|vạch/u },
   "c3-units-mm-g-ml": { second: / [+−] |\d\u00a0cm \d|vạch|cân nặng|[Kk]im/u, third: /^sign|\d\u00a0\d{3}/u },
+  "c3-pour-ml": { second: shows(/"markMl":50/u), third: /cốc \d|cốc đựng|các cốc|mỗi cốc/u },
   "c3-temperature": { second: /→ \d*[13579]$|nhất/u, third: /tăng|giảm|(?:cao|thấp) hơn/u },
   "c3-estimate-measure": { second: /khoảng bao nhiêu/u, third: /^order/u },
   "c3-clock-minutes": { second: /[1-46-9](?:\u00a0phút|$)|thêm \d vạch/u, third: /kém|trong|hết/u },

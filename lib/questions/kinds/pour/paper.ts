@@ -5,9 +5,10 @@ import type { PourKey, PourView } from "./grading.ts";
 
 export const pourPaper: PaperForm<PourView, PourKey> = {
   instruction: paperText.instructions.pour,
-  blocks({ form, capacity, numberEvery, start }) {
+  blocks({ form, markMl, capacity, numberEvery, start }) {
     const vessel: Vessel = {
       ...{ form, liquid: "water", capacity, litres: start, numberEvery, isGuided: false, lit: null, label: null },
+      ...(markMl !== undefined && { markMl }),
     };
     return [{ type: "figure", figure: { type: "jug", vessels: [vessel], alt: jugAlt([vessel]) } }];
   },

@@ -38,6 +38,7 @@ import { perimeter } from "./perimeter.ts";
 import { perimeterSides } from "./perimeter-sides.ts";
 import { perimeterSquare } from "./perimeter-square.ts";
 import { placeValueHundredThousand } from "./place-value-100000.ts";
+import { pourMillilitres } from "./pour-ml.ts";
 import { readWriteHundredThousand } from "./read-write-100000.ts";
 import { rectangleSquare } from "./rectangle-square.ts";
 import { rightAngle } from "./right-angle.ts";
@@ -101,6 +102,7 @@ export const classThreeMaths: readonly Skill[] = [
   gramKilogram,
   mmRuler,
   smallUnits,
+  pourMillilitres,
   estimateMeasure,
   temperature,
   clockMinutes,
