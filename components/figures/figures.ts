@@ -59,6 +59,7 @@ export const figures: { readonly [Type in FigureType]: Drawn<Type> } = {
     dynamic(keep(() => import("./place-chart.tsx").then(({ PlaceChart }) => PlaceChart))),
   ),
   "price-tags": deferred((keep) => dynamic(keep(() => import("./price-tags.tsx").then(({ PriceTags }) => PriceTags)))),
+  protractor: deferred((keep) => dynamic(keep(() => import("./protractor.tsx").then(({ Protractor }) => Protractor)))),
   ruler: deferred((keep) => dynamic(keep(() => import("./ruler.tsx").then(({ Ruler }) => Ruler)))),
   scene: deferred((keep) => dynamic(keep(() => import("./scene.tsx").then(({ Scene }) => Scene)))),
   table: deferred((keep) => dynamic(keep(() => import("./table.tsx").then(({ Table }) => Table)))),

@@ -23,6 +23,9 @@ export const boards: { readonly [Name in KindName]: Board<Name> } = {
     dynamic(keep(() => import("./lay-units/board.tsx").then(({ LayUnitsBoard }) => LayUnitsBoard))),
   ),
   walk: deferred((keep) => dynamic(keep(() => import("./walk/board.tsx").then(({ WalkBoard }) => WalkBoard)))),
+  protractor: deferred((keep) =>
+    dynamic(keep(() => import("./protractor/board.tsx").then(({ ProtractorBoard }) => ProtractorBoard))),
+  ),
   "clock-set": deferred((keep) =>
     dynamic(keep(() => import("./clock-set/board.tsx").then(({ ClockSetBoard }) => ClockSetBoard))),
   ),

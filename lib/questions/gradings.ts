@@ -28,6 +28,7 @@ import { pickShapesGrading } from "./kinds/pick-shapes/grading.ts";
 import { placeMarkGrading } from "./kinds/place-mark/grading.ts";
 import { placeValueGrading } from "./kinds/place-value/grading.ts";
 import { pourGrading } from "./kinds/pour/grading.ts";
+import { protractorGrading } from "./kinds/protractor/grading.ts";
 import { readTableGrading } from "./kinds/read-table/grading.ts";
 import { signGrading } from "./kinds/sign/grading.ts";
 import { sliderGrading } from "./kinds/slider/grading.ts";
@@ -50,6 +51,7 @@ const gradings: { readonly [Name in KindName]: Grading<Kinds[Name]["key"], Kinds
   division: divisionGrading,
   tangram: tangramGrading,
   walk: walkGrading,
+  protractor: protractorGrading,
   "clock-set": clockSetGrading,
   "pick-shapes": pickShapesGrading,
   "figure-choice": figureChoiceGrading,

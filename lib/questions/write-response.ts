@@ -32,6 +32,7 @@ import { writeOrder } from "./kinds/order/grading.ts";
 import { writeLongPairs } from "./kinds/pairs/grading.ts";
 import { writeNotes } from "./kinds/pay/write-notes.ts";
 import { writeMarks } from "./kinds/place-mark/write-marks.ts";
+import { writeMeasured } from "./kinds/protractor/write-measured.ts";
 import {
   cellAt,
   type ReadTableResponse,
@@ -173,6 +174,7 @@ const writers: { readonly [Name in KindName]: Writer<Name> } = {
   tangram: () => null,
   walk: writeWalk,
   "lay-units": (_view, { units, told }) => unitLengthsText.written(told, units),
+  protractor: writeMeasured,
   "place-value": (_view, blocks) => placeValueText.gather(blocks).text,
   match: writeMatch,
   sign: (_view, { sign }) => sign,

@@ -28,6 +28,7 @@ import { pickShapesContract } from "./kinds/pick-shapes.ts";
 import { placeMarkContract } from "./kinds/place-mark.ts";
 import { placeValueContract } from "./kinds/place-value.ts";
 import { pourContract } from "./kinds/pour.ts";
+import { protractorContract } from "./kinds/protractor.ts";
 import { readTableContract } from "./kinds/read-table.ts";
 import { signContract } from "./kinds/sign.ts";
 import { sliderContract } from "./kinds/slider.ts";
@@ -50,6 +51,7 @@ export const kindContracts: { readonly [Name in KindName]: KindContract<Name> } 
   tangram: tangramContract,
   walk: walkContract,
   "lay-units": layUnitsContract,
+  protractor: protractorContract,
   "clock-set": clockSetContract,
   "figure-choice": figureChoiceContract,
   "pick-shapes": pickShapesContract,

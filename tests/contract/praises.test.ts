@@ -15,6 +15,7 @@ const doneOn: Readonly<Partial<Record<KindName, RegExp>>> = {
   calculator: /bấm/u,
   "lay-units": /đo|đặt/u,
   walk: /lệnh|chỉ đường/u,
+  protractor: /góc|thước|xoay/u,
   calendar: /lịch|ngày/u,
   "chart-build": /biểu đồ/u,
   "chart-labels": /biểu đồ/u,

@@ -42,6 +42,7 @@ const insidePicture: Readonly<Record<string, readonly string[]>> = {
   "pie-chart": ["title", "sectors"],
   "place-chart": ["classes", "places", "rows"],
   "price-tags": ["goods"],
+  protractor: ["names", "lit"],
   ruler: ["label", "thing"],
   scene: ["counted"],
   shapes: ["labels", "parts"],

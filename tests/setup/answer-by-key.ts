@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { numberAt } from "#lib/questions/figures/protractor-marks.ts";
 import { readDay } from "#lib/questions/kinds/calendar/grading.ts";
 import { cardAt } from "#lib/questions/kinds/chart-labels/draw.ts";
+import { rightResponse } from "#lib/questions/kinds/protractor/show.ts";
 import { stepOf } from "#lib/questions/kinds/slider/places.ts";
 import { writeAnswer } from "#lib/questions/kinds/story/grading.ts";
 import { tellMoves } from "#lib/questions/kinds/walk/moves.ts";
@@ -13,6 +15,7 @@ import { joinBoardText } from "#lib/text/join-board-text.ts";
 import { markTextText } from "#lib/text/mark-text-text.ts";
 import { paintText } from "#lib/text/paint-text.ts";
 import { placeMarkText } from "#lib/text/place-mark-text.ts";
+import { protractorText } from "#lib/text/protractor-text.ts";
 import { sortText } from "#lib/text/sort-text.ts";
 import { stepsText } from "#lib/text/steps-text.ts";
 import { storyText } from "#lib/text/story-text.ts";
@@ -162,6 +165,24 @@ async function leadRobot(board: Locator, { view, key }: Extract<Question, { kind
     if (view.cards.length > 0) await press(board, compareBoardText.card(tellMoves([move])), 1);
     else for (let step = 0; step < move.squares; step += 1) await board.page().keyboard.press(arrows[move.direction]);
   }
+/** Brings the protractor to the corner and turns it, then goes along a ring to the number, or turns the side. */
+async function measureAngle(board: Locator, { view, key }: Extract<Question, { kind: "protractor" }>): Promise<void> {
+  const { laid, ring, place } = rightResponse(key, view.laid);
+  const ways = [
+    [laid.x - view.laid.x, "ArrowRight", "ArrowLeft"],
+    [laid.y - view.laid.y, "ArrowDown", "ArrowUp"],
+    [view.laid.turn - laid.turn, "Shift+ArrowRight", "Shift+ArrowLeft"],
+  ] as const;
+  for (const [by, forward, back] of ways) {
+    for (let moved = 0; moved < Math.abs(by); moved += 10) {
+      await board.getByRole("button", { name: /^Thước đo góc/u }).press(by > 0 ? forward : back);
+    }
+  }
+  const slider =
+    ring === null ? board.getByRole("slider") : board.getByRole("slider", { name: protractorText.ring(ring) });
+  await slider.press("Home");
+  const number = ring === null ? place : numberAt(ring, place);
+  for (let at = 0; at < number; at += 10) await slider.press("ArrowRight");
   await press(board, "Trả lời", 1);
 }
 
@@ -317,6 +338,8 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
     case "draw":
       await drawWithKeys(board, question.view, question.key.drawing);
       return press(board, "Trả lời", 1);
+    case "protractor":
+      return measureAngle(board, question);
     case "slider":
       return pull(board, (question.key.at - question.view.start) / stepOf(question.view));
     case "place-mark":

@@ -26,6 +26,7 @@ import { pieChartFigure } from "./pie-chart.ts";
 import { placeBlocksFigure } from "./place-blocks.ts";
 import { placeChartFigure } from "./place-chart.ts";
 import { priceTagsFigure } from "./price-tags.ts";
+import { protractorFigure } from "./protractor.ts";
 import { rulerFigure } from "./ruler.ts";
 import { sceneFigure } from "./scene.ts";
 import { sentenceFigure } from "./sentence.ts";
@@ -77,6 +78,7 @@ export const registry = {
   "pie-chart": pieChartFigure,
   "place-chart": placeChartFigure,
   "price-tags": priceTagsFigure,
+  protractor: protractorFigure,
   ruler: rulerFigure,
   scene: sceneFigure,
   table: tableFigure,

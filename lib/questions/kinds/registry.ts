@@ -26,6 +26,7 @@ import { pickShapesKind } from "./pick-shapes/kind.ts";
 import { placeMarkKind } from "./place-mark/kind.ts";
 import { placeValueKind } from "./place-value/kind.ts";
 import { pourKind } from "./pour/kind.ts";
+import { protractorKind } from "./protractor/kind.ts";
 import { readTableKind } from "./read-table/kind.ts";
 import { signKind } from "./sign/kind.ts";
 import { sliderKind } from "./slider/kind.ts";
@@ -47,6 +48,7 @@ export const registry = {
   division: divisionKind,
   tangram: tangramKind,
   walk: walkKind,
+  protractor: protractorKind,
   "clock-set": clockSetKind,
   "pick-shapes": pickShapesKind,
   "figure-choice": figureChoiceKind,

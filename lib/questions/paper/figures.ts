@@ -4,6 +4,7 @@ import type { GroupsFigure } from "#lib/questions/figures/groups.ts";
 import type { MoneyFigure } from "#lib/questions/figures/money.ts";
 import { packHeap } from "#lib/questions/figures/pack-heap.ts";
 import type { PictogramFigure } from "#lib/questions/figures/pictogram.ts";
+import type { ProtractorFigure } from "#lib/questions/figures/protractor.ts";
 import { type RulerFigure, rulerSheet } from "#lib/questions/figures/ruler.ts";
 import type { ShapesFigure } from "#lib/questions/figures/shapes.ts";
 import { layTrueBlocks } from "#lib/questions/figures/true-blocks.ts";
@@ -56,6 +57,7 @@ const paperLooks: { readonly [Type in Figure["type"]]: PaperLook } = {
   "place-blocks": { width: 90, height: 42 },
   "place-chart": { width: 110, height: 26 },
   "price-tags": { width: 110, height: 40 },
+  protractor: { width: 91, height: 62 },
   ruler: { width: 135, height: 43, isToScale: true },
   scene: { width: 90, height: 56 },
   shapes: { width: 60, height: 36 },
@@ -94,6 +96,9 @@ const widestAngle = 168;
 const namedRim = 7.5;
 const bareRim = 2;
 
+/** Millimetres of a unit of an angle with its protractor. */
+const protractorScale = 0.42;
+
 /** Parts of the size of a figure that stands beside others of its kind. */
 const small = { shapes: 0.8, usual: 0.55 } as const;
 
@@ -101,6 +106,11 @@ const small = { shapes: 0.8, usual: 0.55 } as const;
 function rulerSpace({ from, to }: RulerFigure): Space {
   const width = ((to - from) * 10 * rulerSheet.width) / (rulerSheet.width - 2 * rulerSheet.margin);
   return { width, height: (width * (rulerSheet.height - rulerSheet.above)) / rulerSheet.width, isToScale: true };
+}
+
+/** An angle with arms of 44 mm, which a protractor is laid to or printed on. */
+function protractorSpace({ width, height }: ProtractorFigure): Space {
+  return { width: width * protractorScale, height: height * protractorScale };
 }
 
 /** A crowd of things of one size; null for a few things, or things on plates. */
@@ -167,6 +177,8 @@ function spaceOf(figure: Figure): Space | null {
       return squaredSpace(figure) ?? angleSpace(figure);
     case "ruler":
       return rulerSpace(figure);
+    case "protractor":
+      return protractorSpace(figure);
     case "groups":
       return crowdSpace(figure);
     case "pictogram":

@@ -26,6 +26,7 @@ import { pickShapesPaper } from "#lib/questions/kinds/pick-shapes/paper.ts";
 import { placeMarkPaper } from "#lib/questions/kinds/place-mark/paper.ts";
 import { placeValuePaper } from "#lib/questions/kinds/place-value/paper.ts";
 import { pourPaper } from "#lib/questions/kinds/pour/paper.ts";
+import { protractorPaper } from "#lib/questions/kinds/protractor/paper.ts";
 import { readTablePaper } from "#lib/questions/kinds/read-table/paper.ts";
 import { signPaper } from "#lib/questions/kinds/sign/paper.ts";
 import { sliderPaper } from "#lib/questions/kinds/slider/paper.ts";
@@ -49,6 +50,7 @@ export const paperForms: { readonly [Name in KindName]: PaperForm<Kinds[Name]["v
   division: divisionPaper,
   tangram: tangramPaper,
   walk: walkPaper,
+  protractor: protractorPaper,
   "clock-set": clockSetPaper,
   "pick-shapes": pickShapesPaper,
   "figure-choice": figureChoicePaper,

@@ -8,6 +8,8 @@ export const praises = {
   units: ["Con đo đúng rồi!", "Con đặt và đếm rất cẩn thận!"],
   walk: ["Con làm đúng theo lệnh rồi!", "Con chỉ đường cho rô-bốt rất giỏi!"],
   tangram: ["Con xếp kín hình rồi!", "Con xếp hình rất khéo!"],
+  protractor: ["Con đo góc đúng rồi!", "Con đặt thước và đọc số rất cẩn thận!"],
+  "make-angle": ["Con xoay cạnh đúng vạch rồi!", "Con làm đúng góc cần có rồi!"],
   count: ["Con đếm đúng rồi!", "Con đếm rất kĩ!"],
   read: ["Con đọc đúng rồi!", "Con đọc rất kĩ!"],
   write: ["Con viết số đúng rồi!", "Con nhớ đúng cách viết số rồi!"],

@@ -43,6 +43,14 @@ function isSlanted({ kind, view }: Question): boolean {
   return kind === "draw" && view.lines.some(({ from, to }) => from.x !== to.x && from.y !== to.y);
 }
 
+/** Whether the protractor has to be laid. */
+const isLaid = ({ kind, view }: Question) => kind === "protractor" && view.task === "lay";
+
+/** Whether no side of the angle lies level, or one is turned. */
+function isTilted({ kind, view }: Question): boolean {
+  return kind === "protractor" && (view.task === "turn" || view.sides.every((side) => side % 180 !== 0));
+}
+
 /** What difficulties 2 and 3 ask more in the skills of class 4. */
 export const climbsOfClass4: Climbs = {
   "c4-read-write-millions": { second: "numbers", third: "numbers" },
@@ -86,6 +94,7 @@ export const climbsOfClass4: Climbs = {
     second: /góc (?:nhọn|vuông|tù|bẹt|gì)/u,
     third: /[Hh]ình \p{Lu}{3,5}|bao nhiêu độ/u,
   },
+  "c4-measure-angle": { second: isLaid, third: isTilted },
   "c4-perpendicular-parallel": { second: /cặp cạnh|tứ giác/iu, third: /đường|tứ giác/iu },
   "c4-draw-perpendicular": { second: isBesideLine, third: isSlanted },
   "c4-draw-parallel": { second: explains(/ ô, /u), third: /tam giác|ba đường/u },

@@ -29,6 +29,7 @@ import { fractionOfQuantity } from "./fraction-of-quantity.ts";
 import { fractionPaint } from "./fraction-paint.ts";
 import { letterExpressions } from "./letter-expressions.ts";
 import { massUnits } from "./mass-units.ts";
+import { measureAngle } from "./measure-angle.ts";
 import { squareMillimetres } from "./mm2.ts";
 import { multiplyTwoDigits } from "./multiply-2digit.ts";
 import { multiplyDivideTens } from "./multiply-divide-10-100.ts";
@@ -84,6 +85,7 @@ export const classFourMaths: readonly Skill[] = [
   multiplyDivideFractions,
   fractionOfQuantity,
   angles,
+  measureAngle,
   perpendicularParallel,
   drawPerpendicular,
   drawParallel,

@@ -1,0 +1,62 @@
+import type { ProtractorFigure } from "#lib/questions/figures/protractor.ts";
+import { pointTowards, protractorRadius } from "#lib/questions/figures/protractor-marks.ts";
+import type { PaperForm } from "#lib/questions/paper-form.ts";
+import { paperText } from "#lib/text/paper-text.ts";
+import { protractorText as text } from "#lib/text/protractor-text.ts";
+import type { ProtractorKey, ProtractorView } from "./grading.ts";
+
+/** Around an angle without a protractor, for the names of its points. */
+const rim = 24;
+
+/** An angle alone, on a sheet no larger than it needs: with one side where the other is to be drawn, room is left for that. */
+function angleAlone({ names, sides }: ProtractorView, second: number | null): ProtractorFigure {
+  const reached = [...sides, ...(second === null ? [sides[0] + 60, sides[0] + 120] : [second])].map((side) =>
+    pointTowards({ x: 0, y: 0 }, side, protractorRadius + 5),
+  );
+  const [xs, ys] = [
+    [0, ...reached.map(({ x }) => x)],
+    [0, ...reached.map(({ y }) => y)],
+  ];
+  const corner = { x: rim - Math.min(...xs), y: rim - Math.min(...ys) };
+  return {
+    type: "protractor",
+    width: Math.max(...xs) + corner.x + rim,
+    height: Math.max(...ys) + corner.y + rim,
+    names,
+    corner,
+    sides: [sides[0], second],
+    laid: null,
+    lit: null,
+    isCornerLit: false,
+    alt: text.angle(text.name(...names)),
+  };
+}
+
+/** With the protractor printed on it where it lies right; else the pupil lays the own one to it, or draws the second side. */
+export const protractorPaper: PaperForm<ProtractorView, ProtractorKey> = {
+  prompt({ task, names }, prompt) {
+    return task === "lay" ? paperText.measureAngle(text.name(...names)) : prompt;
+  },
+  blocks(view) {
+    const { task, names, sides, laid } = view;
+    if (task === "read") {
+      const figure = {
+        ...angleAlone(view, sides[1]),
+        width: view.width,
+        height: view.height,
+        corner: view.corner,
+        laid,
+      };
+      return [{ type: "figure", figure }];
+    }
+    const figure = { type: "figure", figure: angleAlone(view, task === "turn" ? null : sides[1]) } as const;
+    if (task === "turn") return [figure];
+    const parts = [
+      { type: "text", text: text.equals(text.name(...names)) },
+      { type: "gap", letters: 4 },
+      { type: "text", text: text.degree },
+    ] as const;
+    return [figure, { type: "line", parts, isRunning: false }];
+  },
+  drawing: (view, { sides, isTurned }) => angleAlone({ ...view, sides }, isTurned ? sides[1] : view.sides[1]),
+};
