@@ -12,5 +12,5 @@ export const jugText = {
   /** "6 l", "350 ml". */
   amount: (marks: number, markMl?: number): string =>
     markMl === undefined ? `${marks}\u00a0l` : `${groupNumber(marks * markMl)}\u00a0ml`,
-  unit: (markMl?: number): string => (markMl === undefined ? "l" : "ml"),
+  units: { litres: "l", millilitres: "ml" },
 } as const;

@@ -1,11 +1,3 @@
-/** Numbers of both rings at one mark. */
-export interface MarkNumbers {
-  readonly inner: number;
-  readonly outer: number;
-}
-
-const rings = { inner: "Vòng số trong", outer: "Vòng số ngoài" } as const;
-
 const steps = (count: number, way: string) => (count === 0 ? [] : [`${way} ${count} bước`]);
 
 /** Words of the board on which an angle is measured. */
@@ -13,17 +5,17 @@ export const protractorText = {
   tool: "Thước đo góc",
   angle: (name: string): string => `Góc ${name}.`,
   name: (corner: string, one: string, other: string): string => `${one}${corner}${other}`,
-  ring: (ring: keyof typeof rings): string => rings[ring],
+  rings: { inner: "Vòng số trong", outer: "Vòng số ngoài" },
   atCorner: (corner: string): string => `Tâm thước ở đỉnh ${corner}`,
   /** How far the corner lies from the centre. */
-  besideCorner(corner: string, { right, down }: { readonly right: number; readonly down: number }): string {
+  besideCorner(corner: string, right: number, down: number): string {
     const ways = [
       ...steps(Math.abs(right), right > 0 ? "bên phải" : "bên trái"),
       ...steps(Math.abs(down), down > 0 ? "phía dưới" : "phía trên"),
     ];
     return `Đỉnh ${corner} cách tâm thước: ${ways.join(", ")}`;
   },
-  atMark: (side: string, { inner, outer }: MarkNumbers): string =>
+  atMark: (side: string, inner: number, outer: number): string =>
     `cạnh ${side} đi qua vạch ${inner} của vòng trong, vạch ${outer} của vòng ngoài`,
   outside: (side: string): string => `cạnh ${side} nằm ngoài thước`,
   told: (parts: readonly string[]): string => `${parts.join("; ")}.`,

@@ -179,7 +179,7 @@ async function measureAngle(board: Locator, { view, key }: Extract<Question, { k
     }
   }
   const slider =
-    ring === null ? board.getByRole("slider") : board.getByRole("slider", { name: protractorText.ring(ring) });
+    ring === null ? board.getByRole("slider") : board.getByRole("slider", { name: protractorText.rings[ring] });
   await slider.press("Home");
   const number = ring === null ? place : numberAt(ring, place);
   for (let at = 0; at < number; at += 10) await slider.press("ArrowRight");

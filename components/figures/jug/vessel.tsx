@@ -79,7 +79,7 @@ function Marks({
           </text>
         ))}
       <text x="33" y={topMark - 17} textAnchor="middle" fontSize="18" className="fill-ink font-head font-bold">
-        {jugText.unit(markMl)}
+        {jugText.units[markMl === undefined ? "litres" : "millilitres"]}
       </text>
     </>
   );

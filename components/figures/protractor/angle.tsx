@@ -69,7 +69,11 @@ export function AngleNames({ corner, names, sides: [one, other], isTurned = fals
         <circle cx={grip.x} cy={grip.y} r="9.500" strokeWidth="2.200" className="fill-card stroke-again" />
       )}
       {placed.map(({ x, y, text }) => (
-        <SvgWords key={text} {...{ x, y, text, size }} className="fill-ink" />
+        <SvgWords
+          key={text}
+          {...{ x, y, text, size }}
+          className="fill-ink stroke-card [paint-order:stroke] [stroke-width:2.5]"
+        />
       ))}
     </>
   );

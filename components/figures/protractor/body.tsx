@@ -71,7 +71,7 @@ export function ProtractorBody({ laid, numbers, lit, focused = null }: BodyProps
       <path
         d={`${body}${window}`}
         fillRule="evenodd"
-        fillOpacity="0.72"
+        fillOpacity="0.55"
         strokeWidth="1.600"
         strokeLinejoin="round"
         className="fill-star-light stroke-star-edge"

@@ -54,7 +54,7 @@ export function Grips({ view, measuring, onFocus }: GripsProps) {
         return (
           <Scale
             key={each}
-            name={text.ring(each)}
+            name={text.rings[each]}
             value={number ?? 0}
             told={number === null ? text.unread : text.mark(number)}
             onMove={(to) => choose({ ring: each, place: numberAt(each, to) })}

@@ -1,9 +1,20 @@
-import type { Laid } from "#lib/questions/figures/protractor-marks.ts";
-import { markEvery, placeOf, protractorRadius, ringRadius } from "#lib/questions/figures/protractor-marks.ts";
+import {
+  type Laid,
+  markEvery,
+  placeOf,
+  protractorRadius,
+  type Ring,
+  ringRadius,
+} from "#lib/questions/figures/protractor-marks.ts";
 import type { Point } from "#lib/questions/figures/shape-part.ts";
 import type { ProtractorView } from "#lib/questions/kinds/protractor/grading.ts";
 import { step } from "#lib/questions/kinds/protractor/tell.ts";
-import type { Chosen } from "./use-measuring.ts";
+
+/** A number that is chosen on a ring. */
+export interface Chosen {
+  readonly ring: Ring;
+  readonly place: number;
+}
 
 /** How near a corner draws the centre to itself. */
 const pull = 13;

@@ -3,13 +3,7 @@ import type { BoardProps } from "#components/questions/board-state.ts";
 import { asTurn, type Laid, numberAt, placeOf, type Ring } from "#lib/questions/figures/protractor-marks.ts";
 import type { ProtractorView } from "#lib/questions/kinds/protractor/grading.ts";
 import { rightResponse } from "#lib/questions/kinds/protractor/show.ts";
-import { onSteps } from "./on-steps.ts";
-
-/** A number that is chosen on a ring. */
-export interface Chosen {
-  readonly ring: Ring;
-  readonly place: number;
-}
+import { type Chosen, onSteps } from "./on-steps.ts";
 
 interface Work {
   readonly laid: Laid;

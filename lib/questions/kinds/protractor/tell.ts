@@ -5,17 +5,15 @@ import type { ProtractorView } from "./grading.ts";
 /** Units of a step that the arrow keys take. */
 export const step = 10;
 
-const numbersAt = (place: number) => ({ inner: numberAt("inner", place), outer: numberAt("outer", place) });
-
 /** Where the protractor lies and at which marks the sides pass it, for who does not see it. */
 export function tellLaid({ names, corner }: ProtractorView, sides: readonly [number, number], laid: Laid): string {
   const [name, ...points] = names;
   const [right, down] = [(corner.x - laid.x) / step, (corner.y - laid.y) / step].map(Math.round);
-  if (right || down) return text.told([text.besideCorner(name, { right: right ?? 0, down: down ?? 0 })]);
+  if (right || down) return text.told([text.besideCorner(name, right ?? 0, down ?? 0)]);
   const told = points.map((point, at) => {
     const place = placeOf(sides[at] ?? 0, laid);
     const side = `${name}${point}`;
-    return place > 180 ? text.outside(side) : text.atMark(side, numbersAt(place));
+    return place > 180 ? text.outside(side) : text.atMark(side, numberAt("inner", place), numberAt("outer", place));
   });
   return text.told([text.atCorner(name), ...told]);
 }

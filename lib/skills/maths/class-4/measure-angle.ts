@@ -125,8 +125,8 @@ function buildReadQuestion(rng: Rng): Question {
 }
 
 /** Where the protractor lies at first, away from the corner: that is seen in its hole. */
-const moved = [-40, -30, 30, 40] as const;
-const lifted = [-20, -10, 20, 30] as const;
+const moved = [-30, -20, 20, 30] as const;
+const lifted = [-20, 20, 30] as const;
 
 function layQuestion(rng: Rng, opening: Opening): Question {
   const { angle, corner, first, second } = wordsOf(opening);
