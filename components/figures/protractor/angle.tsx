@@ -5,6 +5,8 @@ import type { Point } from "#lib/questions/figures/shape-part.ts";
 
 const reach = protractorRadius + 5;
 const beyond = protractorRadius + 14;
+/** Beyond the numbers, so that it covers none. */
+const gripAt = protractorRadius + 9;
 const bow = 17;
 const size = 13;
 
@@ -15,8 +17,11 @@ interface AngleProps extends Pick<ProtractorFigure, "corner" | "names" | "sides"
   isTurned?: boolean;
 }
 
-/** Whether the second direction is at most half around to the left of the first one. */
-const isWithinHalf = (one: number, other: number) => placeOf(other, { turn: one }) <= 180;
+/** Whether the second direction is less than half around to the left of the first one; a straight angle opens upward. */
+function isWithinHalf(one: number, other: number): boolean {
+  const turn = placeOf(other, { turn: one });
+  return turn < 180 || (turn === 180 && Math.cos((one * Math.PI) / 180) > 0);
+}
 
 /** The way from one direction to the other one that is no longer than half around, as a bow. */
 function bowPath(corner: Point, one: number, other: number): string {
@@ -57,7 +62,7 @@ export function AngleNames({ corner, names, sides: [one, other], isTurned = fals
   const [name, first, second] = names;
   // A side alone is drawn on to the left.
   const isOneRight = other === null || isWithinHalf(one, other);
-  const grip = isTurned && other !== null ? pointTowards(corner, other, reach) : null;
+  const grip = isTurned && other !== null ? pointTowards(corner, other, gripAt) : null;
   const placed = [
     { text: name, ...pointTowards(corner, 270, below + 2) },
     { text: first, ...placeOfName(corner, one, !isOneRight) },
@@ -65,9 +70,7 @@ export function AngleNames({ corner, names, sides: [one, other], isTurned = fals
   ];
   return (
     <>
-      {grip !== null && (
-        <circle cx={grip.x} cy={grip.y} r="9.500" strokeWidth="2.200" className="fill-card stroke-again" />
-      )}
+      {grip !== null && <circle cx={grip.x} cy={grip.y} r="9" strokeWidth="2.200" className="fill-card stroke-again" />}
       {placed.map(({ x, y, text }) => (
         <SvgWords
           key={text}

@@ -12,7 +12,7 @@ import {
 const middle = { x: 0, y: 0 };
 const tens = Array.from({ length: 19 }, (_, mark) => mark * 10);
 const fives = tens.slice(1).map((degrees) => degrees - 5);
-const sizes = { outer: 9, inner: 7.4 } as const;
+const sizes = { outer: 9.2, inner: 7.8 } as const;
 /** The bar below the half-disc, the hole above it, and by how much numbers at the straight edge stand above it. */
 const foot = 9;
 const hole = { radius: ringRadius.inside, foot: -7 };
@@ -78,12 +78,12 @@ export function ProtractorBody({ laid, numbers, lit, focused = null }: BodyProps
       />
       {focused !== null && <Band reach={ringRadius[focused]} />}
       <path
-        d={fives.map((degrees) => tick(degrees, 84, 81)).join("")}
+        d={fives.map((degrees) => tick(degrees, 86, 83)).join("")}
         strokeWidth="0.700"
         className="stroke-star-edge"
       />
       <path
-        d={tens.map((degrees) => tick(degrees, 85.5, 79)).join("")}
+        d={tens.map((degrees) => tick(degrees, 87.5, 81.5)).join("")}
         strokeWidth="1.200"
         className="stroke-star-ink"
       />
@@ -118,7 +118,7 @@ interface NumberProps {
 
 /** The rings differ in colour, so that one is followed with the eye. */
 function RingNumber({ ring, place, className }: NumberProps) {
-  const usual = ring === "outer" ? "fill-star-ink" : "c4 fill-hue";
+  const usual = ring === "outer" ? "fill-star-ink" : "c4 fill-solid";
   return (
     <SvgWords
       text={String(numberAt(ring, place))}

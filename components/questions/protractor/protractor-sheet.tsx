@@ -4,9 +4,9 @@ import { type LitNumber, litNumbers, ProtractorBody } from "#components/figures/
 import { CornerRing } from "#components/figures/protractor/corner-ring.tsx";
 import { BoardHelp } from "#components/questions/board-help.ts";
 import { classNames } from "#components/ui/class-names.ts";
-import type { LitRing } from "#lib/questions/figures/protractor.ts";
-import { numberAt, placeOf, type Ring } from "#lib/questions/figures/protractor-marks.ts";
+import type { Ring } from "#lib/questions/figures/protractor-marks.ts";
 import type { ProtractorView } from "#lib/questions/kinds/protractor/grading.ts";
+import { countedOn } from "#lib/questions/kinds/protractor/show.ts";
 import { tellLaid } from "#lib/questions/kinds/protractor/tell.ts";
 import { protractorText as text } from "#lib/text/protractor-text.ts";
 import { Grips } from "./grips.tsx";
@@ -21,13 +21,6 @@ interface ProtractorSheetProps {
   isKnown: boolean;
 }
 
-/** What is lit once the answer is known: the ring that counts from the one side to the other. */
-function readRing({ laid, sides, ring, place }: Measuring): LitRing | null {
-  if (place === null) return null;
-  const counted = ring ?? (placeOf(sides[0], laid) === 0 ? "inner" : "outer");
-  return { ring: counted, number: numberAt(counted, place) };
-}
-
 /** The angle and the protractor, on which a number is tapped, a side is turned, or which is laid first. */
 export function ProtractorSheet({ view, measuring, look, isOpen, isKnown }: ProtractorSheetProps) {
   const { task, width, height, names, corner } = view;
@@ -36,7 +29,8 @@ export function ProtractorSheet({ view, measuring, look, isOpen, isKnown }: Prot
   const { centre, isPulled, handlers } = usePointing(task, measuring);
   const hint = use(BoardHelp)?.find((figure) => figure.type === "protractor");
   const laid = { ...centre, turn: measuring.laid.turn };
-  const lit = isKnown ? readRing(measuring) : (hint?.lit ?? null);
+  const known = isKnown && place !== null ? countedOn(sides[0], { laid: measuring.laid, ring, place }) : null;
+  const lit = known ?? hint?.lit ?? null;
   const chosen: LitNumber[] = ring === null || place === null ? [] : [{ ring, place, look }];
   const help = litNumbers(lit).filter(
     (each) => !chosen.some((own) => own.ring === each.ring && own.place === each.place),
@@ -46,7 +40,7 @@ export function ProtractorSheet({ view, measuring, look, isOpen, isKnown }: Prot
     <div
       data-close=""
       className={classNames(
-        "relative touch-none select-none",
+        "relative touch-none overflow-clip select-none [overflow-clip-margin:0.5rem] tablet:[overflow-clip-margin:1.5rem]",
         isOpen && task === "lay" && (isPulled ? "cursor-grabbing" : "cursor-grab"),
       )}
       style={{ width: `min(100cqw, calc(100cqh * ${width / height}))`, aspectRatio: `${width} / ${height}` }}
@@ -56,7 +50,7 @@ export function ProtractorSheet({ view, measuring, look, isOpen, isKnown }: Prot
         role="img"
         aria-label={`${text.angle(text.name(...names))} ${tellLaid(view, sides, measuring.laid)}`}
         viewBox={`0 0 ${width} ${height}`}
-        className="absolute inset-0 size-full"
+        className="absolute inset-0 size-full overflow-visible"
       >
         <Angle corner={corner} sides={sides} />
         <ProtractorBody laid={laid} lit={lit} numbers={[...chosen, ...help]} focused={focused} />

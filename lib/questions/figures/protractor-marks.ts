@@ -15,7 +15,7 @@ export const markEvery = 10;
 export const protractorRadius = 100;
 
 /** Where numbers stand and what lies between the rings, by their distances from the centre. */
-export const ringRadius = { outer: 92, inner: 73, between: 82, inside: 61 } as const;
+export const ringRadius = { outer: 93, inner: 75.5, between: 84, inside: 65 } as const;
 
 /** An angle from 0 up to 350. */
 const around = (degrees: number) => ((degrees % 360) + 360) % 360;

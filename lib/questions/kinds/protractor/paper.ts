@@ -4,6 +4,7 @@ import type { PaperForm } from "#lib/questions/paper-form.ts";
 import { paperText } from "#lib/text/paper-text.ts";
 import { protractorText as text } from "#lib/text/protractor-text.ts";
 import type { ProtractorKey, ProtractorView } from "./grading.ts";
+import { countedOn, rightResponse } from "./show.ts";
 
 /** Around an angle without a protractor, for the names of its points. */
 const rim = 24;
@@ -58,5 +59,10 @@ export const protractorPaper: PaperForm<ProtractorView, ProtractorKey> = {
     ] as const;
     return [figure, { type: "line", parts, isRunning: false }];
   },
-  drawing: (view, { sides, isTurned }) => angleAlone({ ...view, sides }, isTurned ? sides[1] : view.sides[1]),
+  drawing(view, key) {
+    const { width, height, corner } = view;
+    const right = rightResponse(key, view.laid);
+    const lit = countedOn(key.sides[0], right);
+    return { ...angleAlone(view, null), ...{ width, height, corner, sides: key.sides, laid: right.laid, lit } };
+  },
 };

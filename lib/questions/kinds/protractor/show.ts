@@ -1,3 +1,4 @@
+import type { LitRing } from "#lib/questions/figures/protractor.ts";
 import { asTurn, type Laid, numberAt, placeOf } from "#lib/questions/figures/protractor-marks.ts";
 import type { ProtractorKey, ProtractorResponse } from "./grading.ts";
 
@@ -13,4 +14,10 @@ export function rightResponse(key: ProtractorKey, start: Laid): ProtractorRespon
   const place = placeOf(key.sides[1], laid);
   if (key.isTurned) return { laid, ring: null, place };
   return { laid, ring: numberAt("inner", place) === key.degrees ? "inner" : "outer", place };
+}
+
+/** The ring on which a response is counted, from its 0 up to what was read or made. */
+export function countedOn(one: number, { laid, ring, place }: ProtractorResponse): LitRing {
+  const counted = ring ?? (placeOf(one, laid) === 0 ? "inner" : "outer");
+  return { ring: counted, number: numberAt(counted, place) };
 }

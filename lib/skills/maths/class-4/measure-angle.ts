@@ -28,7 +28,7 @@ const nameSets = [
 const sheets = {
   read: { width: 216, middle: 108 },
   lay: { width: 216, middle: 108 },
-  turn: { width: 234, middle: 117 },
+  turn: { width: 236, middle: 118 },
 };
 const above = 121;
 const below = 25;
@@ -162,7 +162,7 @@ function layQuestion(rng: Rng, opening: Opening): Question {
       "Con đọc ở vòng số có một cạnh ở vạch 0: số ở vạch mà cạnh kia đi qua là số đo của góc.",
     ],
     explanation: {
-      say: `Tâm thước ở đỉnh ${corner}, cạnh ${first} ở vạch 0 của ${rings[ring]}, cạnh ${second} ở vạch ${degrees}: ${angle} bằng ${degreeText(degrees)}.`,
+      say: `Đặt tâm thước ở đỉnh ${corner}, cạnh ${first} ở vạch 0 của ${rings[ring]} thì cạnh ${second} ở vạch ${degrees}: ${angle} bằng ${degreeText(degrees)}.`,
       figures: [drawn(sheet, readingOf(opening))],
     },
     praise: "protractor",
@@ -216,7 +216,7 @@ function buildTurnQuestion(rng: Rng): Question {
       ...layingFeedback(corner),
       ring: `Góc này bằng ${degreeText(180 - degrees)}: con đọc nhầm vòng số. Con đọc ở vòng có cạnh ${first} ở vạch 0 nhé!`,
       near: `Góc này lệch ${degreeText(markEvery)}. Con nhìn kĩ vạch mà cạnh ${second} đi qua nhé!`,
-      mark: `Cạnh ${second} chưa ở vạch ${degrees}. ${way}`,
+      mark: `Con dò theo ${rings[ring]}, từ vạch 0 ở cạnh ${first} đến vạch ${degrees} nhé!`,
     },
     hints: [
       {
