@@ -153,6 +153,7 @@ export const setOutPrompt = /^Đặt tính/u;
 /** What is counted, read off, rounded or changed into another unit is answered with a number alone: it has no solution in sentences. */
 export const unsolvedPrompt =
   /khả năng|[Ll]àm tròn|Quy đồng|tử số|Kết quả là|số liệu|Nhiệt độ|nhảy tiếp|số hạng|số trừ|thừa số|số chia|Số đo đó|(?:tháng|ngày) mấy|[Cc]hữ số|Viết các số|xuất hiện|[Ss]ố nào|mấy trăm|ngày bao nhiêu|kéo dài|cùng ngày|[Tt]ách (?:\d+ )?thành/u;
+  /khả năng|[Ll]àm tròn|Quy đồng|tử số|Kết quả là|số liệu|Nhiệt độ|nhảy tiếp|số hạng|số trừ|thừa số|số chia|Số đo đó|(?:tháng|ngày) mấy|[Cc]hữ số|Viết các số|xuất hiện|kéo dài|mấy cốc|cùng ngày|[Tt]ách (?:\d+ )?thành/u;
 
 /** How an explanation goes on, in words that a solution does without, and what a solution ends with. */
 export const solutionText = {

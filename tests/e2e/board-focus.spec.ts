@@ -68,6 +68,7 @@ const ways: readonly Way[] = [
       return question.kind === "lay-units" ? [unitLengthsText.more(question.view.unit), "9", submit] : [];
     },
   },
+  { levelName: "c4-measure-angle", kind: "protractor", identity: /^turn/, presses: () => [/^Xoay cạnh theo/, submit] },
   { levelName: "clock", kind: "clock-set", identity: /^set/, presses: () => [/^Kim ngắn lùi/, submit] },
   {
     levelName: "clock",

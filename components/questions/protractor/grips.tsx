@@ -8,6 +8,8 @@ import type { Measuring } from "./use-measuring.ts";
 interface GripsProps {
   view: ProtractorView;
   measuring: Measuring;
+  /** While an answer is marked the keys keep their place, and change nothing. */
+  isOpen: boolean;
   onFocus: (ring: Ring | null) => void;
 }
 
@@ -21,13 +23,13 @@ const arrows: ReadonlyMap<string, readonly [x: number, y: number]> = new Map([
 const over = "pointer-events-none absolute inset-0 rounded-button";
 
 /** What the keys meet over the drawing: the protractor, its rings of numbers, and the side that is turned. */
-export function Grips({ view, measuring, onFocus }: GripsProps) {
+export function Grips({ view, measuring, isOpen, onFocus }: GripsProps) {
   const { task, names } = view;
   const { laid, sides, ring, place, choose, turnSide, put, turnTool } = measuring;
 
   function move(event: KeyboardEvent): void {
     const arrow = arrows.get(event.key);
-    if (arrow === undefined) return;
+    if (arrow === undefined || !isOpen) return;
     // The page may not scroll.
     event.preventDefault();
     const [x, y] = arrow;
@@ -37,7 +39,9 @@ export function Grips({ view, measuring, onFocus }: GripsProps) {
 
   if (task === "turn") {
     const name = text.side(`${names[0]}${names[2]}`);
-    return <Scale name={name} value={place ?? 0} told={tellLaid(view, sides, laid)} onMove={turnSide} />;
+    return (
+      <Scale name={name} value={place ?? 0} told={tellLaid(view, sides, laid)} isOpen={isOpen} onMove={turnSide} />
+    );
   }
   return (
     <>
@@ -45,6 +49,7 @@ export function Grips({ view, measuring, onFocus }: GripsProps) {
         <button
           type="button"
           aria-label={`${text.tool}. ${tellLaid(view, sides, laid)}`}
+          aria-disabled={!isOpen}
           onKeyDown={move}
           className={over}
         />
@@ -56,6 +61,7 @@ export function Grips({ view, measuring, onFocus }: GripsProps) {
             key={each}
             name={text.rings[each]}
             value={number ?? 0}
+            isOpen={isOpen}
             told={number === null ? text.unread : text.mark(number)}
             onMove={(to) => choose({ ring: each, place: numberAt(each, to) })}
             onFocus={(isFocused) => onFocus(isFocused ? each : null)}
@@ -71,12 +77,13 @@ interface ScaleProps {
   value: number;
   /** The value as it is heard. */
   told: string;
+  isOpen: boolean;
   onMove: (value: number) => void;
   onFocus?: (isFocused: boolean) => void;
 }
 
 /** A scale from 0 to 180 that the keys go along from mark to mark. */
-function Scale({ name, value, told, onMove, onFocus }: ScaleProps) {
+function Scale({ name, value, told, isOpen, onMove, onFocus }: ScaleProps) {
   const values: Readonly<Record<string, number>> = {
     ArrowRight: value + markEvery,
     ArrowUp: value + markEvery,
@@ -93,9 +100,10 @@ function Scale({ name, value, told, onMove, onFocus }: ScaleProps) {
     "aria-valuemax": 180,
     "aria-valuenow": value,
     "aria-valuetext": told,
+    "aria-disabled": !isOpen,
     onKeyDown(event: KeyboardEvent) {
       const to = values[event.key];
-      if (to === undefined) return;
+      if (to === undefined || !isOpen) return;
       // The page may not scroll.
       event.preventDefault();
       onMove(Math.min(180, Math.max(0, to)));

@@ -57,7 +57,7 @@ export function ProtractorSheet({ view, measuring, look, isOpen, isKnown }: Prot
         <AngleNames corner={corner} names={names} sides={sides} isTurned={isTurned} />
         {!isKnown && hint?.isCornerLit === true && <CornerRing corner={corner} />}
       </svg>
-      {isOpen && <Grips view={view} measuring={measuring} onFocus={setFocused} />}
+      {!isKnown && <Grips view={view} measuring={measuring} isOpen={isOpen} onFocus={setFocused} />}
     </div>
   );
 }

@@ -7,8 +7,6 @@ import type { Point } from "#lib/questions/figures/shape-part.ts";
  */
 export type ProtractorFault = "centre" | "line" | "outside" | "ring" | "near" | "mark";
 
-export const protractorFaults = ["centre", "line", "outside", "ring", "near", "mark"] as const;
-
 /** What is wrong with how a protractor lies to an angle; null where nothing is. Either side may lie at 0. */
 export function layingFault(corner: Point, sides: readonly [number, number], laid: Laid): ProtractorFault | null {
   if (laid.x !== corner.x || laid.y !== corner.y) return "centre";
