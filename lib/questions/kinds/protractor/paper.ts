@@ -1,5 +1,5 @@
 import type { ProtractorFigure } from "#lib/questions/figures/protractor.ts";
-import { pointTowards, protractorRadius } from "#lib/questions/figures/protractor-marks.ts";
+import { placeOf, pointTowards, protractorRadius } from "#lib/questions/figures/protractor-marks.ts";
 import type { PaperForm } from "#lib/questions/paper-form.ts";
 import { paperText } from "#lib/text/paper-text.ts";
 import { protractorText as text } from "#lib/text/protractor-text.ts";
@@ -11,9 +11,10 @@ const rim = 24;
 
 /** An angle alone, on a sheet no larger than it needs: with one side where the other is to be drawn, room is left for that. */
 function angleAlone({ names, sides }: ProtractorView, second: number | null): ProtractorFigure {
-  const reached = [...sides, ...(second === null ? [sides[0] + 60, sides[0] + 120] : [second])].map((side) =>
-    pointTowards({ x: 0, y: 0 }, side, protractorRadius + 5),
-  );
+  const [one, other] = sides;
+  const way = placeOf(other, { turn: one }) <= 180 ? 1 : -1;
+  const seconds = second === null ? [60, 90, 120].map((degrees) => one + way * degrees) : [second];
+  const reached = [one, ...seconds].map((side) => pointTowards({ x: 0, y: 0 }, side, protractorRadius + 5));
   const [xs, ys] = [
     [0, ...reached.map(({ x }) => x)],
     [0, ...reached.map(({ y }) => y)],
@@ -25,7 +26,7 @@ function angleAlone({ names, sides }: ProtractorView, second: number | null): Pr
     height: Math.max(...ys) + corner.y + rim,
     names,
     corner,
-    sides: [sides[0], second],
+    sides: [one, second],
     laid: null,
     lit: null,
     isCornerLit: false,
