@@ -15,11 +15,13 @@ interface AnswerBoxProps {
   look: BoxLook;
   /** What stands in the box; empty shows a question mark. */
   text: string;
+  /** What it is, for who only hears it. */
+  name?: string;
   className?: string;
 }
 
 /** The box a written answer stands in; it is read out when it changes, and is no `status`: that is the feedback alone. */
-export function AnswerBox({ look, text, className }: AnswerBoxProps) {
+export function AnswerBox({ look, text, name = playText.typed, className }: AnswerBoxProps) {
   return (
     <div
       aria-live="polite"
@@ -29,7 +31,7 @@ export function AnswerBox({ look, text, className }: AnswerBoxProps) {
         className,
       )}
     >
-      <span className="sr-only">{playText.typed} </span>
+      <span className="sr-only">{name} </span>
       {(look === "tried" || look === "right") && <AnswerMark isRight={look === "right"} />}
       {text === "" ? "?" : text}
     </div>

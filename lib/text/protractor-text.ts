@@ -23,6 +23,7 @@ export const protractorText = {
   unread: "chưa chọn",
   side: (name: string): string => `Cạnh ${name}`,
   measure: (degrees: number): string => `${degrees}°`,
+  chosen: "Số đo con chọn",
   laidWrong: (measure: string): string => `${measure}, thước đặt chưa đúng`,
   beside: (measure: string): string => `${measure}, vạch không có cạnh nào đi qua`,
   more: "Số lớn hơn 10 độ",

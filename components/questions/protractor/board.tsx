@@ -105,7 +105,12 @@ function Controls({ task, measuring, isOpen, isAgain }: ControlsProps) {
     <div className="flex gap-3 tablet:gap-6">
       {before}
       {task !== "turn" && (
-        <AnswerBox look={box} text={number === null ? "" : text.measure(number)} className="min-h-14! flex-1" />
+        <AnswerBox
+          look={box}
+          name={text.chosen}
+          text={number === null ? "" : text.measure(number)}
+          className="min-h-14! flex-1"
+        />
       )}
       {behind}
     </div>
