@@ -16,6 +16,8 @@ export const paperKeyText = {
   addMore: (prompt: string, thing: string): string => `${prompt.replace("lấy thêm", "vẽ thêm")} Cần thêm mấy ${thing}?`,
   alsoRight: (answer: string, other: string): string => `${answer} (${other} cũng đúng)`,
   otherWays: (answer: string): string => `${answer} (còn cách khác)`,
+  /** Sentences of a word order that is asked, beside the one the key shows. */
+  others: (sentences: readonly string[]) => `Cũng chấp nhận: ${sentences.map((sentence) => `“${sentence}”`).join(" ")}`,
   eitherWay: (ways: readonly string[]): string => ways.join(" hoặc "),
   /** Of a drawing that may stand at several places. */
   elsewhere: (how: string) => `${how} Vẽ cách khác mà đúng đề bài thì cũng đúng.`,

@@ -165,6 +165,9 @@ async function leadRobot(board: Locator, { view, key }: Extract<Question, { kind
     if (view.cards.length > 0) await press(board, compareBoardText.card(tellMoves([move])), 1);
     else for (let step = 0; step < move.squares; step += 1) await board.page().keyboard.press(arrows[move.direction]);
   }
+  await press(board, "Trả lời", 1);
+}
+
 /** Brings the protractor to the corner and turns it, then goes along a ring to the number, or turns the side. */
 async function measureAngle(board: Locator, { view, key }: Extract<Question, { kind: "protractor" }>): Promise<void> {
   const { laid, ring, place } = rightResponse(key, view.laid);

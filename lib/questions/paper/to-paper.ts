@@ -117,7 +117,7 @@ function answerOf<Name extends KindName>({
   const unreduced = "isByWorth" in key ? findUnreduced(answer, how, key.isByWorth) : null;
   return {
     answer: form.answer?.(view, key, answer) ?? (unreduced === null ? told : paperKeyText.alsoRight(told, unreduced)),
-    how: others.length === 0 ? found : `${found} ${paperText.others(others)}`,
+    how: others.length === 0 ? found : `${found} ${paperKeyText.others(others)}`,
     ...(others.length > 0 && { others }),
     ...(form.drawing && { drawing: form.drawing(view, key) }),
   };

@@ -63,7 +63,11 @@ const together = [
     unit: "g",
     of: "kg",
   },
-  { tell: (a: string, b: string) => `Mẹ mua ${a} thịt và ${b} tôm. Mẹ mua tất cả bao nhiêu gam thịt và tôm?`, unit: "g", of: "kg" },
+  {
+    tell: (a: string, b: string) => `Mẹ mua ${a} thịt và ${b} tôm. Mẹ mua tất cả bao nhiêu gam thịt và tôm?`,
+    unit: "g",
+    of: "kg",
+  },
   {
     tell: (a: string, b: string) => `Bình có ${a} nước, rót thêm vào ${b}. Bình có bao nhiêu mi-li-lít nước?`,
     unit: "ml",

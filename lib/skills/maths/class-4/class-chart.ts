@@ -60,7 +60,10 @@ export function chartQuestion(rng: Rng, task: ChartTask): Question {
       (_, column) => `Con xem lại chữ số hàng ${nameAt(length, column)}, lớp ${classNames[classAt(length, column)]}.`,
     ),
     hints,
-    explanation: { say: `${way} ${way.includes("viết 0") ? "" : sayZeros(number)}${told} là ${groupNumber(number)}.`, figures: [numberChart(number, null)] },
+    explanation: {
+      say: `${way} ${way.includes("viết 0") ? "" : sayZeros(number)}${told} là ${groupNumber(number)}.`,
+      figures: [numberChart(number, null)],
+    },
     praise: "place",
     identity,
     answer: groupNumber(number),
