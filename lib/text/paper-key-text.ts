@@ -3,11 +3,11 @@ export const paperKeyText = {
   weights: (ways: readonly string[]): string => ways.join("; hoặc "),
   spareNumbers: "Có số không dùng đến.",
   /** Of parts of one size. */
-  namesAlike: " (hai phần bằng nhau đổi tên cho nhau cũng đúng)",
+  namesAlike: (answer: string) => `${answer} (hai phần bằng nhau đổi tên cho nhau cũng đúng)`,
   /** What a picture of a chart stands for. */
   eachPicture: (unit: string): string => `Mỗi hình là 1 ${unit}.`,
   /** What all rows or columns come to, in place of "tính tổng": "cả bốn lớp được tất cả bao nhiêu cây". */
-  sumUp: (prompt: string, { before, after }: { readonly before: string; readonly after: string }): string => {
+  sumUp: (prompt: string, before: string, after: string): string => {
     const who = before.charAt(0).toLowerCase() + before.slice(1).replace(/:$/u, "");
     const all = / tất cả$/u.test(who) ? who : `${who} được tất cả`;
     return prompt.replace(/tính tổng\.$/u, `tính xem ${all} bao nhiêu ${after}.`);

@@ -140,7 +140,7 @@ export const withoutBlocks: readonly (readonly [onBoard: RegExp, onPaper: string
   [/Em bớt đi (?<number>\d+\s\p{L}+)\./u, "Em bớt đi $<number>, rồi viết kết quả."],
   [/đổi 10\skhối lẻ lấy 1\sthanh chục/u, "đổi 10 đơn vị lấy 1 chục"],
   [/đổi 10\sthanh lấy 1\stấm/u, "đổi 10 chục lấy 1 trăm"],
-  [/Mỗi (?:thanh|tấm) là 1\s\p{L}+\. \d+\s(?:thanh|tấm) là /u, ""],
+  [/Mỗi (?:thanh|tấm) là 1\s\p{L}+\. \d+\s(?:thanh|tấm) là (?=\d)/u, "Số có "],
 ];
 
 /** The line of an answer that a problem ends with: "Có bao nhiêu lít? Đáp số: … l". */

@@ -9,6 +9,9 @@ const deed = /(?:^| )(?:có|còn|còn lại|được|hết|bán|dùng|trả lạ
 
 const countedBy = (unit: string | null) => (unit === "đồng" ? "số tiền" : `số ${unit}`);
 
+/** Whether words lead to a sum already. */
+export const isLead = (words: string): boolean => words.trimEnd().endsWith("là:");
+
 /** Words before a sum as a line of a solution has them; as they are where it is not known how they go on. */
 export function leadOfStep(words: string, unit: string | null): string {
   if (/ là$/u.test(words)) return `${words}:`;

@@ -11,9 +11,11 @@ export function withFoundUnit(answer: string, how: string): string {
   return number === answer && unit !== undefined ? `${answer} ${unit}` : answer;
 }
 
+const shortened = /= (?<long>[\d,\u2044]+)(?= = (?<short>[\d\u2044]+(?:,\d+)?))/gu;
+
 /** What the answer is made shorter from, which is as right: "0,21" of "0,210", and "1⁄5" of "2⁄10" where any fraction of its worth is. */
 export function findUnreduced(answer: string, how: string, isByWorth: boolean): string | null {
-  if (!bare.test(answer)) return null;
-  const [, before] = new RegExp(`= (\\d+,\\d*0|\\d+\u2044\\d+) = ${answer}(?![\\d,])`, "u").exec(how) ?? [];
-  return before !== undefined && (isByWorth || before.includes(",")) ? before : null;
+  const found = [...how.matchAll(shortened)].find(({ groups }) => groups?.short === answer)?.groups?.long ?? "";
+  const isRight = found.includes("\u2044") ? isByWorth : found.includes(",") && found.endsWith("0");
+  return isRight ? found : null;
 }

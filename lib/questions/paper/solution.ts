@@ -1,5 +1,5 @@
 import { solutionText as text } from "#lib/text/paper-text.ts";
-import { asksPercent, leadOfQuestion, leadOfStep, nameCounted } from "#lib/text/solution-lead.ts";
+import { asksPercent, isLead, leadOfQuestion, leadOfStep, nameCounted } from "#lib/text/solution-lead.ts";
 import type { PaperKey, PaperQuestion } from "./to-paper.ts";
 
 /** Whether it is answered with a solution of sentences and sums. */
@@ -26,25 +26,50 @@ export function withUnit(answer: string, how: string): string {
   return unit === undefined ? answer : `${answer} ${unit}`;
 }
 
-/** A sum at the end of a line, with its unit where it has one, and the words before it. */
-const sumOfLine = /^(?<words>[^;]*?)(?<sum>[\d(](?:[\d\s,()⁄+−×=%]| : )*= [\d\s,⁄]+%?(?: \((?<unit>[^()]{1,20})\))?)$/u;
+interface LineSum {
+  /** What stands before the sum. */
+  readonly words: string;
+  readonly sum: string;
+  readonly unit: string | null;
+}
+
+const ofResult = /^[\d\s,⁄]+%?(?: \((?<unit>[^()]{1,20})\))?$/u;
+
+/** Whether a sign of a line can belong to a sum: a colon with a space before it divides. */
+function isOfSum(line: string, at: number): boolean {
+  const sign = line.charAt(at);
+  return sign === ":" ? line.charAt(at - 1) === " " : /[\d\s,()⁄+−×=%]/u.test(sign);
+}
+
+/** The sum a line ends with; null where it ends with none, or has two sums beside each other. */
+function findSum(line: string): LineSum | null {
+  const equals = line.lastIndexOf(" = ");
+  const result = ofResult.exec(line.slice(equals + 3));
+  if (equals < 0 || result === null || line.includes(";")) return null;
+  let start = equals;
+  while (start > 0 && isOfSum(line, start - 1)) start -= 1;
+  const first = line.slice(start).search(/[\d(]/u);
+  const sum = line.slice(start + first);
+  if (first < 0 || start + first >= equals) return null;
+  return { words: line.slice(0, start + first), sum, unit: result.groups?.unit ?? null };
+}
 
 /** A result in another unit, which may follow the sum that answers: "130 000 cm = 1 300 m". */
 const converted = /^[\d\s,]+\p{L}+[²³]? = [\d\s,]+\p{L}+[²³]?$/u;
 
 /** The words of a line that still say something before its sum, without the formula by which it is found. */
-const saidBefore = (words: string) => words.replace(/ =\s*$|:?\s*$/u, "");
+const saidBefore = (words: string) => words.trimEnd().replace(/(?: =|:)$/u, "");
 
 /** The lines of a solution, each sum behind a sentence: the last one answers the question. */
 function leadLines(lines: readonly string[], prompt: string): string[] {
   const last = lines.findLastIndex((line) => !converted.test(line));
   return lines.map((line, place) => {
-    const { words = "", sum, unit = null } = sumOfLine.exec(line)?.groups ?? {};
-    if (sum === undefined || /là:\s*$/u.test(words)) return line;
+    const found = findSum(line);
+    if (found === null || isLead(found.words)) return line;
     const asked = place === last ? leadOfQuestion(prompt) : null;
-    if (asked !== null) return `${asked} ${sum}`;
-    const said = saidBefore(words);
-    return said === "" ? line : `${leadOfStep(said, unit)} ${sum}`;
+    if (asked !== null) return `${asked} ${found.sum}`;
+    const said = saidBefore(found.words);
+    return said === "" ? line : `${leadOfStep(said, found.unit)} ${found.sum}`;
   });
 }
 

@@ -16,7 +16,7 @@ function tellPicture({ chart }: ChartBuildView): readonly PaperBlock[] {
 
 /** The chart as it stands at first: what is missing is drawn with a pencil, and a number written below it. */
 export const chartBuildPaper: PaperForm<ChartBuildView, ChartBuildKey> = {
-  prompt: ({ total }, prompt) => (total === null ? prompt : paperKeyText.sumUp(prompt, total)),
+  prompt: ({ total }, prompt) => (total === null ? prompt : paperKeyText.sumUp(prompt, total.before, total.after)),
   blocks: (view) => [
     ...[drawCounted(view)].flatMap((figure) => (figure === null ? [] : [{ type: "figure", figure } as const])),
     { type: "figure", figure: drawBuilt(view, [], false) },

@@ -42,5 +42,6 @@ export const chartLabelsPaper: PaperForm<ChartLabelsView, ChartLabelsKey> = {
       isRunning: false,
     },
   ],
-  answer: (view, key) => `${tellParts(view, key)}${areNamesAlike(view, key) ? paperKeyText.namesAlike : ""}`,
+  answer: (view, key) =>
+    areNamesAlike(view, key) ? paperKeyText.namesAlike(tellParts(view, key)) : tellParts(view, key),
 };

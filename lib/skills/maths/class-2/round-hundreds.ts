@@ -58,7 +58,7 @@ function buildTwoQuestion(rng: Rng): Question {
     `Con tính nhẩm ${a} + ${b} nhé!`,
     `Tổng của ${a} và ${b} là số nào?`,
     story.tell(a, b),
-    `Chơi bán hàng: kẹo giá ${a} đồng, giấy màu giá ${b} đồng. Cả hai giá bao nhiêu đồng?`,
+    `Chơi bán hàng: kẹo giá ${a} đồng, giấy màu giá ${b} đồng. Cả hai hết bao nhiêu đồng?`,
   ] as const;
   const place = rng.int(0, 4);
   const isDrawn = place < 3;
