@@ -140,7 +140,7 @@ export const withoutBlocks: readonly (readonly [onBoard: RegExp, onPaper: string
   [/Em bớt đi (?<number>\d+\s\p{L}+)\./u, "Em bớt đi $<number>, rồi viết kết quả."],
   [/đổi 10\skhối lẻ lấy 1\sthanh chục/u, "đổi 10 đơn vị lấy 1 chục"],
   [/đổi 10\sthanh lấy 1\stấm/u, "đổi 10 chục lấy 1 trăm"],
-  [/Mỗi (?:thanh|tấm) là 1\s\p{L}+\. \d+\s(?:thanh|tấm) là (?=\d)/u, "Số có "],
+  [/Mỗi (?:thanh|tấm) là 1\s\p{L}+\. \d+\s(?:thanh|tấm) là (?<number>\d+)/u, "Số có $<number>"],
 ];
 
 /** The line of an answer that a problem ends with: "Có bao nhiêu lít? Đáp số: … l". */
@@ -171,13 +171,7 @@ export const namedByColour = / màu /u;
 export const givesChange = /trả lại/u;
 
 /** A shape with its colour, "hình tròn màu đỏ", but not a picture that is named by its colour alone: "hình màu đỏ". */
-const colouredShape = /^(?<shape>hình .+) màu [^,.;]+$/u;
-
-/** Whether some of the shapes to choose from differ by their colours alone. */
-export function areToldByColour(alts: readonly string[]): boolean {
-  const shapes = alts.flatMap((alt) => colouredShape.exec(alt)?.groups?.shape ?? []);
-  return new Set(shapes).size < shapes.length;
-}
+export const colouredShape = /^(?<shape>hình .+) màu [^,.;]+$/u;
 
 /** Where the found pictures lie, as it is said on a screen: ": hàng 1 màu tím; hàng 2 màu vàng." */
 export const foundInRows = /: hàng [^.]*\./u;

@@ -9,8 +9,8 @@ const deed = /(?:^| )(?:có|còn|còn lại|được|hết|bán|dùng|trả lạ
 
 const countedBy = (unit: string | null) => (unit === "đồng" ? "số tiền" : `số ${unit}`);
 
-/** Whether words lead to a sum already. */
-export const isLead = (words: string): boolean => words.trimEnd().endsWith("là:");
+/** How words end that lead to a sum already. */
+export const ledUpTo = "là:";
 
 /** Words before a sum as a line of a solution has them; as they are where it is not known how they go on. */
 export function leadOfStep(words: string, unit: string | null): string {
@@ -53,11 +53,11 @@ export function nameCounted(unit: string, prompt: string): string {
   return isName ? counted : unit;
 }
 
-/** The sentence that leads to the sum of a problem, made of its question: "Mẹ hơn con số tuổi là:"; null where it makes none. */
-export function leadOfQuestion(prompt: string): string | null {
+/** The sentence that leads to the sum of a problem, made of its question: "Mẹ hơn con số tuổi là:"; the other lead where it makes none. */
+export function leadOfQuestion(prompt: string, other: string): string {
   const { before, counted } = asksNumber.exec(askedOf(prompt))?.groups ?? {};
-  if (before === undefined || before === "" || / (?:lúc|ngày|và)$|còn thừa/u.test(before)) return null;
-  if (counted === "thời gian") return null;
+  if (before === undefined || before === "" || / (?:lúc|ngày|và)$|còn thừa/u.test(before)) return other;
+  if (counted === "thời gian") return other;
   if (before === "Hết" && counted === "giờ") return "Thời gian đi là:";
   if (/ (?:là|bằng)$/u.test(before)) return `${before.replace(/ bằng$/u, " là")}:`;
   if (counted === undefined) return `${before} là:`;
@@ -68,6 +68,6 @@ export function leadOfQuestion(prompt: string): string | null {
   }
   const times = /^lần (?<other>.+)$/u.exec(counted)?.groups?.other;
   if (times !== undefined) return `${before} ${times} số lần là:`;
-  if (counted === "tuổi" && !/ (?:hơn|kém) /u.test(before)) return null;
+  if (counted === "tuổi" && !/ (?:hơn|kém) /u.test(before)) return other;
   return `${before} số ${named(counted)} là:`;
 }

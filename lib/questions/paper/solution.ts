@@ -1,5 +1,5 @@
 import { solutionText as text } from "#lib/text/paper-text.ts";
-import { asksPercent, isLead, leadOfQuestion, leadOfStep, nameCounted } from "#lib/text/solution-lead.ts";
+import { asksPercent, leadOfQuestion, leadOfStep, ledUpTo, nameCounted } from "#lib/text/solution-lead.ts";
 import type { PaperKey, PaperQuestion } from "./to-paper.ts";
 
 /** Whether it is answered with a solution of sentences and sums. */
@@ -65,11 +65,11 @@ function leadLines(lines: readonly string[], prompt: string): string[] {
   const last = lines.findLastIndex((line) => !converted.test(line));
   return lines.map((line, place) => {
     const found = findSum(line);
-    if (found === null || isLead(found.words)) return line;
-    const asked = place === last ? leadOfQuestion(prompt) : null;
-    if (asked !== null) return `${asked} ${found.sum}`;
+    if (found === null || found.words.trimEnd().endsWith(ledUpTo)) return line;
     const said = saidBefore(found.words);
-    return said === "" ? line : `${leadOfStep(said, found.unit)} ${found.sum}`;
+    const own = said === "" ? "" : leadOfStep(said, found.unit);
+    const lead = place === last ? leadOfQuestion(prompt, own) : own;
+    return lead === "" ? line : `${lead} ${found.sum}`;
   });
 }
 

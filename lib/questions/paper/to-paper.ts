@@ -6,13 +6,14 @@ import { orderKind } from "#lib/questions/kinds/order/kind.ts";
 import { writeLetters } from "#lib/questions/kinds/order/paper.ts";
 import { tellsWhy } from "#lib/questions/mistake-code.ts";
 import { nameMistake, wrongResponses } from "#lib/questions/name-mistake.ts";
+import { areToldByColour } from "#lib/questions/paper-colours.ts";
 import { letterOf, type PaperBlock, type PaperForm } from "#lib/questions/paper-form.ts";
 import { solutionBlock } from "#lib/questions/paper-story.ts";
 import type { KindName, Kinds, PublicQuestion, Question } from "#lib/questions/question.ts";
 import { writeResponse } from "#lib/questions/write-response.ts";
 import { wordsOfMistake } from "#lib/text/mistake-text.ts";
 import { paperKeyText } from "#lib/text/paper-key-text.ts";
-import { answerLine, areToldByColour, colourWords, onPaper, setOutPrompt } from "#lib/text/paper-text.ts";
+import { answerLine, colourWords, onPaper, setOutPrompt } from "#lib/text/paper-text.ts";
 import { paperForms } from "./forms.ts";
 import { findUnreduced, withFoundUnit } from "./found-unit.ts";
 

@@ -1,7 +1,8 @@
 import { capital } from "#lib/core/capital.ts";
+import { areToldByColour } from "#lib/questions/paper-colours.ts";
 import type { PaperForm } from "#lib/questions/paper-form.ts";
 import { letterOf } from "#lib/questions/paper-form.ts";
-import { areToldByColour, namedByColour, paperText } from "#lib/text/paper-text.ts";
+import { namedByColour, paperText } from "#lib/text/paper-text.ts";
 import type { FigureChoiceKey, FigureChoiceView } from "./grading.ts";
 
 export const figureChoicePaper: PaperForm<FigureChoiceView, FigureChoiceKey> = {
