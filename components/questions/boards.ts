@@ -53,6 +53,7 @@ export const boards: { readonly [Name in KindName]: Board<Name> } = {
   "chart-build": deferred((keep) =>
     dynamic(keep(() => import("./chart-build/board.tsx").then(({ ChartBuildBoard }) => ChartBuildBoard))),
   ),
+  tally: deferred((keep) => dynamic(keep(() => import("./tally/board.tsx").then(({ TallyBoard }) => TallyBoard)))),
   "read-table": deferred((keep) =>
     dynamic(keep(() => import("./read-table/board.tsx").then(({ ReadTableBoard }) => ReadTableBoard))),
   ),

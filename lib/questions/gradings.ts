@@ -35,6 +35,7 @@ import { sliderGrading } from "./kinds/slider/grading.ts";
 import { sortGrading } from "./kinds/sort/grading.ts";
 import { stepsGrading } from "./kinds/steps/grading.ts";
 import { storyGrading } from "./kinds/story/grading.ts";
+import { tallyGrading } from "./kinds/tally/grading.ts";
 import { tangramGrading } from "./kinds/tangram/grading.ts";
 import { underlineGrading } from "./kinds/underline/grading.ts";
 import { walkGrading } from "./kinds/walk/grading.ts";
@@ -71,6 +72,7 @@ const gradings: { readonly [Name in KindName]: Grading<Kinds[Name]["key"], Kinds
   pay: payGrading,
   sort: sortGrading,
   "chart-build": chartBuildGrading,
+  tally: tallyGrading,
   "chart-labels": chartLabelsGrading,
   join: joinGrading,
   draw: drawGrading,

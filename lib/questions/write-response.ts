@@ -45,6 +45,7 @@ import type { SortResponse, SortView } from "./kinds/sort/grading.ts";
 import { writeSteps } from "./kinds/steps/write-steps.ts";
 import { writeAnswer } from "./kinds/story/grading.ts";
 import { writeWalk } from "./kinds/walk/write-walk.ts";
+import { writeTally } from "./kinds/tally/write-tally.ts";
 import { kinds } from "./kinds.ts";
 import type { KindName, Kinds, Question } from "./question.ts";
 
@@ -192,6 +193,7 @@ const writers: { readonly [Name in KindName]: Writer<Name> } = {
   draw: () => null,
   "chart-labels": (view, { labels }) => writeLabels(view, labels),
   "chart-build": (view, { built }) => writeBuilt(view, built),
+  tally: writeTally,
   slider: (view, { at }) => writePlace(view, at),
   paint: ({ partName }, { painted }) => paintText.counted(painted.length, partName),
   fill: ({ initials, rimes, tones }, { initial, rime, tone }) => {

@@ -35,6 +35,7 @@ import { sliderContract } from "./kinds/slider.ts";
 import { sortContract } from "./kinds/sort.ts";
 import { stepsContract } from "./kinds/steps.ts";
 import { storyContract } from "./kinds/story.ts";
+import { tallyContract } from "./kinds/tally.ts";
 import { tangramContract } from "./kinds/tangram.ts";
 import { underlineContract } from "./kinds/underline.ts";
 import { walkContract } from "./kinds/walk.ts";
@@ -67,6 +68,7 @@ export const kindContracts: { readonly [Name in KindName]: KindContract<Name> } 
   pay: payContract,
   sort: sortContract,
   "chart-build": chartBuildContract,
+  tally: tallyContract,
   "chart-labels": chartLabelsContract,
   join: joinContract,
   draw: drawContract,

@@ -18,6 +18,7 @@ const doneOn: Readonly<Partial<Record<KindName, RegExp>>> = {
   protractor: /góc|thước|xoay/u,
   calendar: /lịch|ngày/u,
   "chart-build": /biểu đồ/u,
+  tally: /đếm|bảng/u,
   "chart-labels": /biểu đồ/u,
   count: /đếm|lấy/u,
   draw: /vẽ/u,

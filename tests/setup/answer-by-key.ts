@@ -6,6 +6,7 @@ import { rightResponse } from "#lib/questions/kinds/protractor/show.ts";
 import { stepOf } from "#lib/questions/kinds/slider/places.ts";
 import { writeAnswer } from "#lib/questions/kinds/story/grading.ts";
 import { tellMoves } from "#lib/questions/kinds/walk/moves.ts";
+import { nameCells } from "#lib/questions/kinds/tally/write-tally.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { calculatorText } from "#lib/text/calculator-text.ts";
 import { calendarText } from "#lib/text/calendar-text.ts";
@@ -19,6 +20,7 @@ import { protractorText } from "#lib/text/protractor-text.ts";
 import { sortText } from "#lib/text/sort-text.ts";
 import { stepsText } from "#lib/text/steps-text.ts";
 import { storyText } from "#lib/text/story-text.ts";
+import { tallyText } from "#lib/text/tally-text.ts";
 import { tangramText } from "#lib/text/tangram-text.ts";
 import { unitLengthsText } from "#lib/text/unit-lengths-text.ts";
 import { Child } from "./child.ts";
@@ -228,6 +230,31 @@ async function sortAndWrite(board: Locator, { view, key }: Extract<Question, { k
   return typeBoxes(board, key.sum.values);
 }
 
+/** Chooses each row and crosses off the things of it. */
+async function makeStrokes(board: Locator, rows: readonly number[]): Promise<void> {
+  for (const row of new Set(rows)) {
+    await pressButton(board.getByRole("button", { name: /^Hàng / }).nth(row));
+    const things = [...rows.keys()].filter((thing) => rows[thing] === row);
+    for (const thing of things) await pressButton(board.locator(`[data-thing="${thing}"]`));
+  }
+}
+
+/** Makes the strokes, then writes the numbers, then names the most and the least. */
+async function tallyAndWrite(board: Locator, { view, key }: Extract<Question, { kind: "tally" }>): Promise<void> {
+  const { rows, totals, ends } = key;
+  if (rows !== null) await makeStrokes(board, rows);
+  if (rows !== null && totals !== null) await press(board, tallyText.write, 1);
+  for (const [place, total] of (totals ?? []).entries()) {
+    await pressButton(board.getByRole("button", { name: /^Ô / }).nth(place));
+    for (const digit of String(total)) await press(board, digit, 1);
+  }
+  if (ends !== null) await press(board, tallyText.nameEnds, 1);
+  for (const [end, row] of (ends ?? []).entries()) {
+    await press(board, tallyText.pick(tallyText.ends[end] ?? "", nameCells(view)[row] ?? ""), 1);
+  }
+  await press(board, "Trả lời", 1);
+}
+
 /** Puts each mark to its places; one of several is chosen first, and laid down again once it stands everywhere. */
 async function putMarks(board: Locator, { view, key }: Extract<Question, { kind: "place-mark" }>): Promise<void> {
   for (const [at, mark] of view.marks.entries()) {
@@ -316,6 +343,8 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
       return sortAndWrite(board, question);
     case "chart-build":
       return buildChart(board, question);
+    case "tally":
+      return tallyAndWrite(board, question);
     case "chart-labels":
       return putLabels(board, question);
     case "story":

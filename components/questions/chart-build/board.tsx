@@ -3,7 +3,7 @@
 import type { BoxLook } from "#components/questions/answer-box.tsx";
 import type { BoardProps } from "#components/questions/board-state.ts";
 import { AnswerRow } from "#components/questions/boxes/answer-row.tsx";
-import { DigitKey, digits } from "#components/questions/number/digit-key.tsx";
+import { LowPad } from "#components/questions/number/low-pad.tsx";
 import { StepButton } from "#components/questions/step-button.tsx";
 import { WorkedBoard } from "#components/questions/worked-board.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -104,7 +104,7 @@ export function ChartBuildBoard({ question, state, tool, onRespond }: BoardProps
         )
       }
     >
-      {isTyping && <Pad isOpen={isOpen} onType={building.type} />}
+      {isTyping && <LowPad isOpen={isOpen} onType={building.type} />}
     </WorkedBoard>
   );
 }
@@ -139,16 +139,6 @@ function TotalLine({ total: { before, after }, text: typed, look, active, onChoo
         active={active}
         onChoose={onChoose}
       />
-    </div>
-  );
-}
-
-function Pad({ isOpen, onType }: { isOpen: boolean; onType: (digit: string) => void }) {
-  return (
-    <div className="grid grid-cols-5 gap-x-2 gap-y-1.5 tablet:gap-4 wide:gap-3">
-      {digits.map((digit) => (
-        <DigitKey key={digit} digit={digit} isDisabled={!isOpen} className="min-h-12! wide:min-h-16" onPress={onType} />
-      ))}
     </div>
   );
 }

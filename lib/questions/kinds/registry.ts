@@ -33,6 +33,7 @@ import { sliderKind } from "./slider/kind.ts";
 import { sortKind } from "./sort/kind.ts";
 import { stepsKind } from "./steps/kind.ts";
 import { storyKind } from "./story/kind.ts";
+import { tallyKind } from "./tally/kind.ts";
 import { tangramKind } from "./tangram/kind.ts";
 import { underlineKind } from "./underline/kind.ts";
 import { walkKind } from "./walk/kind.ts";
@@ -68,6 +69,7 @@ export const registry = {
   pay: payKind,
   sort: sortKind,
   "chart-build": chartBuildKind,
+  tally: tallyKind,
   "chart-labels": chartLabelsKind,
   join: joinKind,
   draw: drawKind,

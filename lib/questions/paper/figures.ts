@@ -85,6 +85,9 @@ const tall = { rows: 4, line: 12 } as const;
 /** So many things are a crowd; each of its things is so many millimetres wide, so that more of them take more room. */
 const crowd = { least: 20, thing: 8 } as const;
 
+/** Rows of so many shapes to be counted are so many millimetres wide, for the names of their colours to be read. */
+const shapeRows = { least: 12, width: 120 } as const;
+
 /** Millimetres of the side of a cube of a hundred, as far as a sheet has the room for them. */
 const blockCube = 2;
 
@@ -120,6 +123,12 @@ function crowdSpace({ holder, sizes, labels }: GroupsFigure): Space | null {
   if (holder === "rows") return { width: (Math.max(...sizes) + 0.4) * crowd.thing, height: sizes.length * crowd.thing };
   const { columns } = packHeap({ blocks: count, width: 1, height: 1 });
   return { width: columns * crowd.thing, height: Math.ceil(count / columns) * crowd.thing };
+}
+
+/** Rows of shapes to be counted; null for a picture, or a few of them. */
+function rowsOfShapes({ width, height, parts }: ShapesFigure): Space | null {
+  if (parts.length < shapeRows.least || width < 2 * height) return null;
+  return { width: shapeRows.width, height: (shapeRows.width * height) / width };
 }
 
 /** One row of notes of one size; null for others. */
@@ -185,6 +194,8 @@ function spaceOf(figure: Figure): Space | null {
       return emptyRowsSpace(figure);
     case "money":
       return notesSpace(figure);
+    case "shapes":
+      return rowsOfShapes(figure);
     case "place-blocks": {
       const { width, height } = layTrueBlocks(figure);
       return { width: width * blockCube, height: height * blockCube };

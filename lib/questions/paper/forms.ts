@@ -33,6 +33,7 @@ import { sliderPaper } from "#lib/questions/kinds/slider/paper.ts";
 import { sortPaper } from "#lib/questions/kinds/sort/paper.ts";
 import { stepsPaper } from "#lib/questions/kinds/steps/paper.ts";
 import { storyPaper } from "#lib/questions/kinds/story/paper.ts";
+import { tallyPaper } from "#lib/questions/kinds/tally/paper.ts";
 import { tangramPaper } from "#lib/questions/kinds/tangram/paper.ts";
 import { underlinePaper } from "#lib/questions/kinds/underline/paper.ts";
 import { walkPaper } from "#lib/questions/kinds/walk/paper.ts";
@@ -70,6 +71,7 @@ export const paperForms: { readonly [Name in KindName]: PaperForm<Kinds[Name]["v
   pay: payPaper,
   sort: sortPaper,
   "chart-build": chartBuildPaper,
+  tally: tallyPaper,
   "chart-labels": chartLabelsPaper,
   join: joinPaper,
   draw: drawPaper,

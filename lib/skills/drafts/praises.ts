@@ -54,6 +54,8 @@ export const praises = {
   mark: ["Con đặt đúng vạch rồi!", "Con tìm đúng vạch rồi!"],
   paint: ["Con tô đúng rồi!", "Con tính và tô rất cẩn thận!"],
   chart: ["Con làm đúng biểu đồ rồi!", "Con làm biểu đồ rất khéo!"],
+  tally: ["Con kiểm đếm đúng rồi!", "Con kiểm đếm rất cẩn thận!"],
+  collect: ["Con đếm và ghi bảng đúng rồi!", "Con phân loại và đếm rất kĩ!"],
   table: ["Con đọc bảng đúng rồi!", "Con đọc bảng rất kĩ!"],
   data: ["Con đọc số liệu đúng rồi!", "Con xem biểu đồ rất kĩ!"],
   spell: ["Con viết đúng chính tả rồi!", "Con nhớ mặt chữ rất tốt!"],
