@@ -68,6 +68,8 @@ export const artNames = [
   "chance",
   "pictogram",
   "tally",
+  "tally-heap",
+  "data-sheet",
   "table",
   "chart",
   "pie",

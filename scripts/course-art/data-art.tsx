@@ -39,6 +39,35 @@ export const dataArts = {
       <path d="M14 62 86 32" strokeWidth="6.5" strokeLinecap="round" className="c1 stroke-solid" />
     </>
   ),
+  "tally-heap": (
+    <>
+      <Sheet x={4} y={46} width={132} height={42} round={10} />
+      {[
+        { name: "apple", x: 24 },
+        { name: "orange", x: 70 },
+        { name: "apple", x: 116 },
+      ].map(({ name, x }) => (
+        <Thing key={x} name={name} x={x} y={22} size={36} />
+      ))}
+      <path d="M10 38 38 6M102 38 130 6" strokeWidth="5" strokeLinecap="round" className="c1 stroke-solid" />
+      <path d="M22 56l-2 22M36 56l-2 22" strokeWidth="5.5" strokeLinecap="round" className="stroke-hue" />
+    </>
+  ),
+  "data-sheet": (
+    <>
+      <Sheet x={4} y={42} width={132} height={46} round={10} />
+      <path d="M48 44v44M92 44v44" strokeWidth="3.5" className="stroke-softlip" />
+      <circle cx="22" cy="21" r="13" className="c1 fill-solid" />
+      <rect x="46" y="8" width="26" height="26" rx="4" className="c2 fill-solid" />
+      <circle cx="94" cy="21" r="13" className="c1 fill-solid" />
+      <path d="M122 9l13 24h-26z" strokeWidth="3" strokeLinejoin="round" className="c4 fill-solid stroke-solid" />
+      {([2, 1, 1] as const).map((value, place) => (
+        <Letter key={place === 0 ? "two" : place} x={26 + place * 44} y={66} size={32}>
+          {text.digits[value]}
+        </Letter>
+      ))}
+    </>
+  ),
   table: (
     <>
       <Sheet x={4} y={6} width={132} height={80} round={10} />

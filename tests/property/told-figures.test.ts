@@ -84,9 +84,11 @@ const readers: {
     const cellsOf = (line: string) => {
       const [, name = "", cells = ""] = /^(.+?): (.+)$/u.exec(line) ?? [];
       const each = cells.split(", ").map((cell) => {
-        const [, named, sum, value] =
-          /^(?:(?:lớp|nhà|thứ|ngày) (\S+)|phép (?:nhân|chia) (\d+ [×:] \d+) là) (.+)$/u.exec(cell) ?? [];
-        return [named ?? sum, value];
+        const [, named, asked, sum, value] =
+          /^(?:(?:lớp|nhà|thứ|ngày) (\S+)|(?:môn|quả|con vật|sách) (\D+?)|phép (?:nhân|chia) (\d+ [×:] \d+) là) (\d.*|chỗ trống|\S+)$/u.exec(
+            cell,
+          ) ?? [];
+        return [named ?? asked ?? sum, value];
       });
       return [name.toLowerCase(), columns.length === 1 ? [[columns[0], cells]] : each];
     };

@@ -131,6 +131,7 @@ export const climbsOfClass2: Climbs = {
   "c2-pictograph": { second: /nhất|hơn|Xếp theo/u, third: "steps" },
   "c2-pictograph-build": { second: shows(/"counted":\[/u), third: shows(/"before":/u) },
   "c2-tally": { second: "explanation", third: "explanation" },
+  "c2-collect-data": { second: shows(/"isTotalled":true/u), third: shows(/"namesEnds":true/u) },
   "c2-chance-words": { second: outcomes, third: outcomes },
   "c2-alphabet-sort": { second: /^order/u, third: "explanation" },
   "c2-letter-names": { second: cardsToPair, third: /quy|e-rờ|ích-xì|i dài|giê|ét-sì/u },

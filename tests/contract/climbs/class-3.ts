@@ -108,6 +108,7 @@ export const climbsOfClass3: Climbs = {
   "c3-calendar-tap": { second: /Hôm nay/u, third: shows(/"ringed":\[\d+\]\},\{/u) },
   "c3-money-100000": { second: "numbers", third: "numbers" },
   "c3-pay-money": { second: /ít tờ/u, third: /trả lại|Trả lại/u },
+  "c3-collect-table": { second: shows(/"sort":/u), third: /\d+ bạn, mỗi bạn chọn/u },
   "c3-data-table": { second: /nhất|hơn/u, third: "steps" },
   "c3-coin-toss": { second: /bóng từ/u, third: /(?:lớn|bé) hơn \d/u },
   "c3-chance": { second: outcomes, third: /(?:lớn|bé) hơn \d/u },

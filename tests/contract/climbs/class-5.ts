@@ -110,6 +110,7 @@ export const climbsOfClass5: Climbs = {
   "c5-steps-solve": { second: "steps", third: /tiền\?/u },
   "c5-uniform-problems": { second: "digits", third: /\| .*(?:%|\d,\d).* →/u },
   // More than one part has to be looked at.
+  "c5-collect-data": { second: shows(/dưới \d/u), third: shows(/"below":|"title":/u) },
   "c5-pie-chart": { second: /còn lại|dấu hỏi|hơn phần|tất cả|nhất/u, third: "numbers" },
   "c5-pie-make": { second: /còn lại/u, third: /Có \d+ \p{L}/u },
   // The total is not told; then percents.

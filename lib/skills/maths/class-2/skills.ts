@@ -10,6 +10,7 @@ import { calendar } from "./calendar.ts";
 import { calendarTap } from "./calendar-tap.ts";
 import { chanceWords } from "./chance-words.ts";
 import { clockQuarter } from "./clock-quarter.ts";
+import { collectData } from "./collect-data.ts";
 import { compare1000 } from "./compare-1000.ts";
 import { differenceBy } from "./difference-by.ts";
 import { divide25 } from "./divide-2-5.ts";
@@ -94,6 +95,7 @@ export const classTwoMaths: readonly Skill[] = [
   pickNotes,
   pictograph,
   tally,
+  collectData,
   pictographBuild,
   chanceWords,
 ];

@@ -5,6 +5,7 @@ import { calendarPractice } from "./calendar-tap.ts";
 import { chance } from "./chance.ts";
 import { clockMinutes } from "./clock-minutes.ts";
 import { coinToss } from "./coin-toss.ts";
+import { collectTable } from "./collect-table.ts";
 import { columnMultiply } from "./column-multiply.ts";
 import { compareHundredThousand } from "./compare-100000.ts";
 import { compareTimes } from "./compare-times.ts";
@@ -112,6 +113,7 @@ export const classThreeMaths: readonly Skill[] = [
   moneyHundredThousand,
   payMoney,
   dataTable,
+  collectTable,
   coinToss,
   chance,
 ];

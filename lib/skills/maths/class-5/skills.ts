@@ -5,6 +5,7 @@ import { bigAreaUnits } from "./big-area-units.ts";
 import { boxSurfaceVolume } from "./box-surface-volume.ts";
 import { calculator } from "./calculator.ts";
 import { circle } from "./circle.ts";
+import { collectData } from "./collect-data.ts";
 import { compareDecimals } from "./compare-decimals.ts";
 import { compositeArea } from "./composite-area.ts";
 import { coordinateRoute } from "./coordinate-route.ts";
@@ -96,6 +97,7 @@ export const classFiveMaths: readonly Skill[] = [
   travelTime,
   uniformProblems,
   stepsSolve,
+  collectData,
   pieChart,
   pieMake,
   experimentRatio,
