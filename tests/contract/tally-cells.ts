@@ -49,7 +49,7 @@ export function countedOf(view: View): readonly number[] {
 }
 
 /** What stands at each place, with the names of its row and column: "hình tròn, đỏ". */
-export function namedCounts(view: View): readonly { readonly name: string; readonly count: number }[] {
+function namedCounts(view: View): readonly { readonly name: string; readonly count: number }[] {
   const counts = countedOf(view);
   return cellsOf(view).map((names, place) => ({ name: names.join(", "), count: counts[place] ?? 0 }));
 }
