@@ -12,6 +12,7 @@ interface BoardForProps {
   /** What is right; null until it may be seen. */
   solution: Solution | null;
   wrongPart: number | null;
+  wrongPlaces: readonly number[];
   isSettled: boolean;
   tool: ReactNode;
   onRespond: (response: Response) => void;
@@ -32,6 +33,7 @@ function draw<Name extends KindName>({
   tried,
   solution,
   wrongPart,
+  wrongPlaces,
   isSettled,
   tool,
   onRespond,
@@ -43,6 +45,7 @@ function draw<Name extends KindName>({
     tried: own,
     key: keyOf(kind, solution),
     wrongPart,
+    wrongPlaces,
     explained: solution?.explanation.figures ?? null,
     isSettled,
   };

@@ -17,6 +17,8 @@ export interface BoardState<Kind extends KindName> {
   readonly key: Kinds[Kind]["key"] | null;
   /** While one more try is left, the place of the first part of the last response that is wrong, where parts are marked. */
   readonly wrongPart: number | null;
+  /** All places of the last response that are wrong, where it is a text: marked while one more try is left. */
+  readonly wrongPlaces: readonly number[];
   /** What the explanation shows, for boards that draw it in the place of what was asked; null until it may be seen. */
   readonly explained: readonly Figure[] | null;
   /** False in the one frame after a tap, in which only what was tapped changes; the rest follows. */

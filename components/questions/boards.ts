@@ -79,6 +79,10 @@ export const boards: { readonly [Name in KindName]: Board<Name> } = {
   "mark-text": deferred((keep) =>
     dynamic(keep(() => import("./mark-text/board.tsx").then(({ MarkTextBoard }) => MarkTextBoard))),
   ),
+  dictation: deferred((keep) =>
+    dynamic(keep(() => import("./dictation/board.tsx").then(({ DictationBoard }) => DictationBoard))),
+  ),
+  type: deferred((keep) => dynamic(keep(() => import("./type/board.tsx").then(({ TypeBoard }) => TypeBoard)))),
   underline: deferred((keep) =>
     dynamic(keep(() => import("./underline/board.tsx").then(({ UnderlineBoard }) => UnderlineBoard))),
   ),

@@ -9,7 +9,7 @@ interface Props {
   readonly onRubOut: () => void;
 }
 
-/** Takes away all that was drawn or put into a text. */
+/** Takes away what was drawn, put into a text or typed last. */
 export function RubOutButton({ label, isResting, onRubOut }: Props) {
   return (
     <Button

@@ -8,7 +8,7 @@ import { afterPaint } from "#components/ui/after-paint.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import type { RunEntry } from "#lib/play/run-state.ts";
 import type { Figure } from "#lib/questions/figure.ts";
-import { drawsOwnHelp, grade, wrongPartOf } from "#lib/questions/gradings.ts";
+import { drawsOwnHelp, grade, wrongPartOf, wrongPlacesOf } from "#lib/questions/gradings.ts";
 import type { PublicQuestion, Response, Solution } from "#lib/questions/question.ts";
 
 interface AnswerBoardProps {
@@ -24,6 +24,7 @@ interface Shown {
   readonly tried: readonly Response[];
   readonly solution: Solution | null;
   readonly wrongPart: number | null;
+  readonly wrongPlaces: readonly number[];
 }
 
 /**
@@ -40,7 +41,7 @@ export function AnswerBoard({ question, phase, entry, tool, onRespond }: AnswerB
     phase,
     tried: entry.responses,
     solution: phase === "right" || phase === "shown" ? entry.solution : null,
-    wrongPart: phase === "again" ? findWrongPart(entry.solution, entry.responses.at(-1)) : null,
+    ...(phase === "again" ? findWrong(entry.solution, entry.responses.at(-1)) : nothingWrong),
   };
   const shown = ahead !== null && ahead.tried.length > settled.tried.length ? ahead : settled;
   const respond = (response: Response) => {
@@ -86,15 +87,20 @@ function openHelp({ hints, solution }: RunEntry): readonly Figure[] | null {
   return open.findLast(({ figures }) => figures !== null)?.figures ?? null;
 }
 
-function findWrongPart(solution: Solution | null, response: Response | undefined): number | null {
-  return solution === null || response === undefined ? null : wrongPartOf(solution, response);
+type Wrong = Pick<Shown, "wrongPart" | "wrongPlaces">;
+
+const nothingWrong: Wrong = { wrongPart: null, wrongPlaces: [] };
+
+function findWrong(solution: Solution | null, response: Response | undefined): Wrong {
+  if (solution === null || response === undefined) return nothingWrong;
+  return { wrongPart: wrongPartOf(solution, response), wrongPlaces: wrongPlacesOf(solution, response) };
 }
 
 /** What the board will show once the response has gone through the run's rules. */
 function lookAhead({ responses, solution }: RunEntry, response: Response): Shown {
   const tried = [...responses, response];
-  if (solution === null) return { phase: "waiting", tried, solution, wrongPart: null };
-  if (grade(solution, response)) return { phase: "right", tried, solution, wrongPart: null };
-  if (tried.length > 1) return { phase: "shown", tried, solution, wrongPart: null };
-  return { phase: "again", tried, solution: null, wrongPart: findWrongPart(solution, response) };
+  if (solution === null) return { phase: "waiting", tried, solution, ...nothingWrong };
+  if (grade(solution, response)) return { phase: "right", tried, solution, ...nothingWrong };
+  if (tried.length > 1) return { phase: "shown", tried, solution, ...nothingWrong };
+  return { phase: "again", tried, solution: null, ...findWrong(solution, response) };
 }

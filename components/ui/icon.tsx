@@ -2,6 +2,13 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 const drawings = {
+  keyboard: (
+    <>
+      <rect x="3.5" y="6.5" width="17" height="11.5" rx="2.6" />
+      <path d="M7.4 10.4h.01M12 10.4h.01M16.6 10.4h.01M9 14.2h6" />
+    </>
+  ),
+  capital: <path d="M12 5 5.5 12.2h3.7v5.6h5.6v-5.6h3.7zM8.6 20.4h6.8" />,
   back: <path d="M14.5 5.5 8 12l6.5 6.5" />,
   next: <path d="M9.5 5.5 16 12l-6.5 6.5" />,
   down: <path d="M12 5v13.5M5.8 12.6 12 18.8l6.2-6.2" />,

@@ -10,6 +10,7 @@ import { clockSetGrading } from "./kinds/clock-set/grading.ts";
 import { columnGrading } from "./kinds/column/grading.ts";
 import { countGrading } from "./kinds/count/grading.ts";
 import type { Grading } from "./kinds/define-kind.ts";
+import { dictationGrading } from "./kinds/dictation/grading.ts";
 import { divisionGrading } from "./kinds/division/grading.ts";
 import { drawGrading } from "./kinds/draw/grading.ts";
 import { figureChoiceGrading } from "./kinds/figure-choice/grading.ts";
@@ -37,6 +38,7 @@ import { stepsGrading } from "./kinds/steps/grading.ts";
 import { storyGrading } from "./kinds/story/grading.ts";
 import { tallyGrading } from "./kinds/tally/grading.ts";
 import { tangramGrading } from "./kinds/tangram/grading.ts";
+import { typeGrading } from "./kinds/type/grading.ts";
 import { underlineGrading } from "./kinds/underline/grading.ts";
 import { walkGrading } from "./kinds/walk/grading.ts";
 import { weighGrading } from "./kinds/weigh/grading.ts";
@@ -84,6 +86,8 @@ const gradings: { readonly [Name in KindName]: Grading<Kinds[Name]["key"], Kinds
   underline: underlineGrading,
   "place-mark": placeMarkGrading,
   "mark-text": markTextGrading,
+  type: typeGrading,
+  dictation: dictationGrading,
 };
 
 /** Whether a response belongs to a question of this kind. */
@@ -107,6 +111,14 @@ export function feedbackFor<Name extends KindName>({ kind, key }: Keyed<Name>, r
 /** The place of the first wrong part of a response; null where it is one piece, or nothing of it is wrong by itself. */
 export function wrongPartOf<Name extends KindName>({ kind, key }: Keyed<Name>, response: Response): number | null {
   return isResponseOf(kind, response) ? (gradings[kind].wrongPart?.(key, response) ?? null) : null;
+}
+
+/** The places of a written text that are wrong; none where a response is no text. */
+export function wrongPlacesOf<Name extends KindName>(
+  { kind, key }: Keyed<Name>,
+  response: Response,
+): readonly number[] {
+  return isResponseOf(kind, response) ? (gradings[kind].wrongPlaces?.(key, response) ?? []) : [];
 }
 
 /** Whether the board of a question is listened to by tapping: by its kind, unless it is for the pupil to read. */

@@ -48,6 +48,7 @@ import { writeWalk } from "./kinds/walk/write-walk.ts";
 import { writeTally } from "./kinds/tally/write-tally.ts";
 import { kinds } from "./kinds.ts";
 import type { KindName, Kinds, Question } from "./question.ts";
+import { tidyWriting } from "./writing/compare-writing.ts";
 
 type Writer<Name extends KindName> = (view: Kinds[Name]["view"], response: Kinds[Name]["response"]) => string | null;
 
@@ -219,6 +220,8 @@ const writers: { readonly [Name in KindName]: Writer<Name> } = {
       .join(" ")
       .replace(/[.,;:!?]$/, ""),
   "place-mark": (view, { marks }) => writeMarks(view, marks),
+  type: (_view, { text }) => tidyWriting(text),
+  dictation: (_view, { written }) => tidyWriting(written),
 };
 
 /**

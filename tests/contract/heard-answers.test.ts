@@ -88,7 +88,9 @@ describe("what is to be read is not told by a voice", () => {
 
   test("only where a name, a number, a note or a drawing is to be known it is left to the pupil", () => {
     const kinds = new Set(read.map(({ kind }) => kind));
-    expect(kinds).toEqual(new Set(["boxes", "choice", "figure-choice", "fill", "number", "order", "pairs"]));
+    expect(kinds).toEqual(
+      new Set(["boxes", "choice", "dictation", "figure-choice", "fill", "number", "order", "pairs"]),
+    );
     // A skill is never silent as a whole: the question is heard, and what is said to the answer.
     for (const { prompt, explanation, praise } of read) {
       expect(wordsOf(prompt.spoken).length).toBeGreaterThanOrEqual(wordsOf(prompt.text).length);

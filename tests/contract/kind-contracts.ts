@@ -10,6 +10,7 @@ import { choiceContract } from "./kinds/choice.ts";
 import { clockSetContract } from "./kinds/clock-set.ts";
 import { columnContract } from "./kinds/column.ts";
 import { countContract } from "./kinds/count.ts";
+import { dictationContract } from "./kinds/dictation.ts";
 import { divisionContract } from "./kinds/division.ts";
 import { drawContract } from "./kinds/draw.ts";
 import { figureChoiceContract } from "./kinds/figure-choice.ts";
@@ -37,6 +38,7 @@ import { stepsContract } from "./kinds/steps.ts";
 import { storyContract } from "./kinds/story.ts";
 import { tallyContract } from "./kinds/tally.ts";
 import { tangramContract } from "./kinds/tangram.ts";
+import { typeContract } from "./kinds/type.ts";
 import { underlineContract } from "./kinds/underline.ts";
 import { walkContract } from "./kinds/walk.ts";
 import { weighContract } from "./kinds/weigh.ts";
@@ -82,5 +84,7 @@ export const kindContracts: { readonly [Name in KindName]: KindContract<Name> } 
   steps: stepsContract,
   underline: underlineContract,
   "place-mark": placeMarkContract,
+  type: typeContract,
+  dictation: dictationContract,
   "mark-text": markTextContract,
 };

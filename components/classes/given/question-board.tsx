@@ -87,6 +87,7 @@ function AnswerSide({ asked: { question, solution }, isShown, onRight }: AnswerS
           phase={phaseOf(tried, solution, isShown)}
           tried={tried}
           wrongPart={null}
+          wrongPlaces={[]}
           solution={isShown ? solution : null}
           isSettled={true}
           tool={null}

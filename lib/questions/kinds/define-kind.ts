@@ -24,6 +24,8 @@ export interface Grading<Key, Response> {
   feedback(key: Key, response: Response): Line | null;
   /** The place of the first part that is wrong, for a board that shows it there; absent where a response is one piece. */
   wrongPart?(key: Key, response: Response): number | null;
+  /** All places that are wrong, for a board of a text: as `readPlace` reads them (lib/questions/writing/grading.ts). */
+  wrongPlaces?(key: Key, response: Response): readonly number[];
 }
 
 /** What only the server knows of a kind. */

@@ -8,6 +8,7 @@ import { choiceKind } from "./choice/kind.ts";
 import { clockSetKind } from "./clock-set/kind.ts";
 import { columnKind } from "./column/kind.ts";
 import { countKind } from "./count/kind.ts";
+import { dictationKind } from "./dictation/kind.ts";
 import { divisionKind } from "./division/kind.ts";
 import { drawKind } from "./draw/kind.ts";
 import { figureChoiceKind } from "./figure-choice/kind.ts";
@@ -35,6 +36,7 @@ import { stepsKind } from "./steps/kind.ts";
 import { storyKind } from "./story/kind.ts";
 import { tallyKind } from "./tally/kind.ts";
 import { tangramKind } from "./tangram/kind.ts";
+import { typeKind } from "./type/kind.ts";
 import { underlineKind } from "./underline/kind.ts";
 import { walkKind } from "./walk/kind.ts";
 import { weighKind } from "./weigh/kind.ts";
@@ -81,4 +83,6 @@ export const registry = {
   underline: underlineKind,
   "place-mark": placeMarkKind,
   "mark-text": markTextKind,
+  type: typeKind,
+  dictation: dictationKind,
 };

@@ -8,6 +8,7 @@ import { choicePaper } from "#lib/questions/kinds/choice/paper.ts";
 import { clockSetPaper } from "#lib/questions/kinds/clock-set/paper.ts";
 import { columnPaper } from "#lib/questions/kinds/column/paper.ts";
 import { countPaper } from "#lib/questions/kinds/count/paper.ts";
+import { dictationPaper } from "#lib/questions/kinds/dictation/paper.ts";
 import { divisionPaper } from "#lib/questions/kinds/division/paper.ts";
 import { drawPaper } from "#lib/questions/kinds/draw/paper.ts";
 import { figureChoicePaper } from "#lib/questions/kinds/figure-choice/paper.ts";
@@ -35,6 +36,7 @@ import { stepsPaper } from "#lib/questions/kinds/steps/paper.ts";
 import { storyPaper } from "#lib/questions/kinds/story/paper.ts";
 import { tallyPaper } from "#lib/questions/kinds/tally/paper.ts";
 import { tangramPaper } from "#lib/questions/kinds/tangram/paper.ts";
+import { typePaper } from "#lib/questions/kinds/type/paper.ts";
 import { underlinePaper } from "#lib/questions/kinds/underline/paper.ts";
 import { walkPaper } from "#lib/questions/kinds/walk/paper.ts";
 import { weighPaper } from "#lib/questions/kinds/weigh/paper.ts";
@@ -83,4 +85,6 @@ export const paperForms: { readonly [Name in KindName]: PaperForm<Kinds[Name]["v
   underline: underlinePaper,
   "place-mark": placeMarkPaper,
   "mark-text": markTextPaper,
+  type: typePaper,
+  dictation: dictationPaper,
 };

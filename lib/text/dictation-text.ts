@@ -1,0 +1,20 @@
+import type { Tone } from "#lib/core/vietnamese/tone.ts";
+
+/** Words of the board on which a text is heard and written. */
+export const dictationText = {
+  hear: "Nghe",
+  slow: "Nghe chậm",
+  pieces: "Từng cụm",
+  /** Without a voice somebody reads it. */
+  noVoice: "Chưa có giọng đọc. Con nhờ người lớn đọc giúp nhé!",
+  show: "Người lớn xem câu",
+  hide: "Che câu lại",
+  tiles: "Các thẻ",
+  tone: (tone: Tone): string => (tone === "ngang" ? "không dấu" : `dấu ${tone}`),
+  stop: (sign: string): string => (sign === "." ? "dấu chấm" : "dấu phẩy"),
+  tile: (tile: string): string => `Thẻ ${tile}`,
+  takeBack: "Lấy lại thẻ vừa đặt",
+  written: "Con viết được:",
+  nothing: "chưa có gì",
+  onPaper: "Thầy cô đọc, em nghe và viết.",
+} as const;
