@@ -52,6 +52,7 @@ export const courseArtText = {
   },
   firstSound: ["th", "ỏ"],
   tone: "ga",
+  heardParts: ["b", "ê"],
   onset: "tr",
   order: ["em", "học", "đi"],
   start: "B",

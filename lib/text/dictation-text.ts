@@ -11,10 +11,10 @@ export const dictationText = {
   hide: "Che câu lại",
   tiles: "Các thẻ",
   tone: (tone: Tone): string => (tone === "ngang" ? "không dấu" : `dấu ${tone}`),
-  stop: (sign: string): string => (sign === "." ? "dấu chấm" : "dấu phẩy"),
+  stop: "dấu chấm",
   tile: (tile: string): string => `Thẻ ${tile}`,
   takeBack: "Lấy lại thẻ vừa đặt",
   written: "Con viết được:",
   nothing: "chưa có gì",
-  onPaper: "Thầy cô đọc, em nghe và viết.",
+  onPaper: "Thầy cô đọc, em viết.",
 } as const;

@@ -1,19 +1,14 @@
 import type { Tone } from "#lib/core/vietnamese/tone.ts";
 
-const signs: Readonly<Record<string, string>> = {
-  " ": "dấu cách",
-  "-": "dấu gạch nối",
-  ".": "dấu chấm",
-  ",": "dấu phẩy",
-};
-
 /** Words of the boards on which a text is typed. */
 export const writingText = {
   field: "Con viết vào đây",
-  given: "Viết lại:",
   keys: "Bàn phím",
-  /** A key of a sign; a letter is called as it is. */
-  sign: (sign: string): string | undefined => signs[sign],
+  /** Keys of signs; a letter is called as it is. */
+  space: "dấu cách",
+  hyphen: "dấu gạch nối",
+  stop: "dấu chấm",
+  comma: "dấu phẩy",
   tone: (tone: Tone): string => `dấu ${tone}`,
   capital: "viết hoa",
   rubOut: "Xoá chữ vừa viết",

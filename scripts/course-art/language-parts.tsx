@@ -154,3 +154,43 @@ export function SmilingSun({ x, y, radius }: PlaceProps & { readonly radius: num
     </>
   );
 }
+
+/** A keyboard with three rows of keys, 132 wide and 44 high. */
+export function Keyboard({ x, y }: PlaceProps) {
+  const columns = Array.from({ length: 7 }, (_, column) => x + 8 + column * 17);
+  return (
+    <>
+      <Block x={x} y={y} width={132} height={44} round={10} tone="fill-card" lip="fill-softlip" />
+      {[y + 6, y + 18].map((top) =>
+        columns.map((left) => (
+          <rect key={`${left} ${top}`} x={left} y={top} width="13" height="9" rx="2.5" className="fill-solid" />
+        )),
+      )}
+      <rect x={x + 8} y={y + 30} width="13" height="9" rx="2.5" className="fill-hue" />
+      <rect x={x + 25} y={y + 30} width="81" height="9" rx="2.5" className="fill-softlip" />
+      <rect x={x + 110} y={y + 30} width="13" height="9" rx="2.5" className="fill-hue" />
+    </>
+  );
+}
+
+/** An ear that listens, 40 wide and 56 high. */
+export function Ear({ x, y }: PlaceProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        d="M4 22a17 17 0 0 1 34 0c0 11-8 13-10 20-2 8-6 13-13 13-5 0-9-3-10-8"
+        strokeWidth="7"
+        strokeLinecap="round"
+        fill="none"
+        className="stroke-solid"
+      />
+      <path
+        d="M13 23a8 8 0 0 1 16 0c0 6-6 6-7 12"
+        strokeWidth="6"
+        strokeLinecap="round"
+        fill="none"
+        className="stroke-hue"
+      />
+    </g>
+  );
+}

@@ -1,6 +1,6 @@
 import { courseArtText } from "#lib/text/course-art-text.ts";
 import { Block, Disc, Letter, Line, Pencil, Sheet, Thing } from "./art-parts.tsx";
-import { Lens, Tick, WordSheet } from "./language-parts.tsx";
+import { Keyboard, Lens, Tick, WordSheet } from "./language-parts.tsx";
 
 const text = courseArtText;
 const marks = text.marks;
@@ -155,6 +155,26 @@ export const markArts = {
       <WordSheet x={58} y={54} width={78} height={33} size={28}>
         {text.foreign}
       </WordSheet>
+    </>
+  ),
+  "organisation-type": (
+    <>
+      <path d="M42 20 70 4l28 16z" strokeWidth="4" strokeLinejoin="round" className="fill-lip stroke-lip" />
+      <path d="M44 20h52v20H44z" className="fill-softlip" />
+      <path d="M20 24h24v16H20zM96 24h24v16H96z" className="fill-card" />
+      <path d="M63 40V30a7 7 0 0 1 14 0v10zM27 29h10v7H27zM103 29h10v7h-10z" className="fill-solid" />
+      <Keyboard x={4} y={42} />
+    </>
+  ),
+  "foreign-type": (
+    <>
+      <circle cx="70" cy="30" r="28" className="fill-solid" />
+      <path
+        d="M56 8q14-2 16 5t-5 9-5 9-9 3-9-6 12-20zM78 27q11-5 18 3-2 14-12 20-6-6-6-11t0-12z"
+        className="fill-paddy"
+      />
+      <path d="M70 2v56M42 30h56" strokeWidth="2" className="stroke-soft" />
+      <Keyboard x={4} y={42} />
     </>
   ),
   honorific: (

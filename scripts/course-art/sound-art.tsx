@@ -1,5 +1,6 @@
 import { courseArtText } from "#lib/text/course-art-text.ts";
-import { Block, Letter, Slot, Thing } from "./art-parts.tsx";
+import { Block, Letter, Line, Pencil, Sheet, Slot, Thing } from "./art-parts.tsx";
+import { Ear } from "./language-parts.tsx";
 
 const text = courseArtText;
 
@@ -33,6 +34,27 @@ export const soundArts = {
         {text.onset}
       </Letter>
       <Slot x={99} y={26} width={38} height={46} />
+    </>
+  ),
+  dictation: (
+    <>
+      <Sheet x={50} y={12} width={84} height={70} />
+      <Line d="M66 32h52M66 48h52M66 64h26" width={7} tone="stroke-softlip" />
+      <Ear x={4} y={18} />
+      <Pencil x={94} y={72} />
+    </>
+  ),
+  "dictation-syllable": (
+    <>
+      <Ear x={4} y={18} />
+      <Block x={54} y={25} width={38} height={44} />
+      <Letter x={73} y={47} size={31} tone="fill-on">
+        {text.heardParts[0]}
+      </Letter>
+      <Block x={98} y={25} width={38} height={44} />
+      <Letter x={117} y={47} size={31} tone="fill-on">
+        {text.heardParts[1]}
+      </Letter>
     </>
   ),
 } as const;

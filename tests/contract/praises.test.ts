@@ -11,7 +11,7 @@ const doneOn: Readonly<Partial<Record<KindName, RegExp>>> = {
   "place-value": /khối|hàng|chục/u,
   column: /cột|chữ số|đặt tính|nhớ/u,
   division: /chia|lượt/u,
-  dictation: /viết|chữ/u,
+  dictation: /nghe/u,
   tangram: /xếp/u,
   calculator: /bấm/u,
   "lay-units": /đo|đặt/u,

@@ -21,7 +21,7 @@ interface Way {
   readonly levelName: string;
   readonly kind: Question["kind"];
   readonly identity: RegExp;
-  /** The buttons a pupil presses up to a wrong answer, by their names, and arrow keys. */
+  /** The buttons a pupil presses up to a wrong answer, by their names, arrow keys, and letters that are typed ("Key a"). */
   readonly presses: (question: Question) => readonly (string | RegExp)[];
 }
 
@@ -153,6 +153,13 @@ const ways: readonly Way[] = [
       const other = right === 15 ? 16 : 15;
       return [new RegExp(`ngày ${other} tháng`), submit];
     },
+  },
+  {
+    levelName: "c4-organisation-type",
+    kind: "type",
+    identity: /^/,
+    // Letters go into the field, wherever the focus is; the keys on the screen are passed by.
+    presses: () => ["Key a", "Key b", "Xoá chữ vừa viết", submit],
   },
   {
     levelName: "c2-timetable",
@@ -356,7 +363,8 @@ for (const { levelName, kind, identity, presses } of ways) {
     const focused = page.locator(":focus");
 
     for (const name of presses(question)) {
-      if (typeof name === "string" && name.startsWith("Arrow")) await page.keyboard.press(name);
+      if (typeof name === "string" && /^(?:Arrow|Key )/u.test(name))
+        await page.keyboard.press(name.replace("Key ", ""));
       else await child.press(board.getByRole("button", { name, exact: true }));
       await expect(focused).toHaveCount(1);
     }

@@ -131,12 +131,18 @@ interface TileProps {
   onToggle: () => void;
 }
 
+function nameOf(tile: string): string {
+  const tone = toneOfTile(tile);
+  if (tone !== undefined) return text.tone(tone);
+  return isStop(tile) ? text.stop : text.tile(tile);
+}
+
 function Tile({ tile, isPut, isOpen, onToggle }: TileProps) {
   const tone = toneOfTile(tile);
   return (
     <button
       type="button"
-      aria-label={tone === undefined ? text.tile(isStop(tile) ? text.stop(tile) : tile) : text.tone(tone)}
+      aria-label={nameOf(tile)}
       aria-pressed={isPut}
       {...resting(!isOpen, onToggle)}
       className={classNames(

@@ -5,11 +5,15 @@ import { Icon } from "#components/ui/icon.tsx";
 import { resting } from "#components/ui/resting.ts";
 import { useStableCallback } from "#components/ui/use-stable-callback.ts";
 import type { Stroke } from "#lib/core/vietnamese/edit-text.ts";
+import { keyboardRows } from "#lib/core/vietnamese/keyboard-rows.ts";
 import { type Tone, tones } from "#lib/core/vietnamese/tone.ts";
 import { writingText as text } from "#lib/text/writing-text.ts";
 
-/** The letters of the alphabet without marks in their order, then those with marks, as a letter is written first and its mark after. */
-const rows = ["abcdeghi", "klmnopqr", "stuvxy,.", "ăâđêôơư"].map((row) => Array.from(row));
+const signNames = new Map<string, string>([
+  ["-", text.hyphen],
+  [".", text.stop],
+  [",", text.comma],
+]);
 
 interface LetterKeysProps {
   isDisabled: boolean;
@@ -27,9 +31,9 @@ export function LetterKeys({ isDisabled, onPress }: LetterKeysProps) {
     <fieldset
       aria-label={text.keys}
       data-close=""
-      className="grid grid-cols-8 gap-x-[3px] gap-y-1 select-none tablet:gap-2.5 wide:gap-1.5"
+      className="grid grid-cols-8 gap-[3px] select-none tablet:gap-2.5 wide:gap-1.5"
     >
-      {rows.flat().map((letter) => (
+      {keyboardRows.flat().map((letter) => (
         <LetterKey
           key={letter}
           letter={isCapital ? letter.toUpperCase() : letter}
@@ -50,7 +54,7 @@ export function LetterKeys({ isDisabled, onPress }: LetterKeysProps) {
       ))}
       <LetterKey letter="-" isDisabled={isDisabled} onPress={press} />
       <Key
-        label={text.sign(" ")}
+        label={text.space}
         className="col-span-2"
         isDisabled={isDisabled}
         onPress={() => press({ type: "letter", key: " " })}
@@ -68,7 +72,7 @@ interface PressProps {
 
 const LetterKey = memo(function LetterKey({ letter, isDisabled, onPress }: PressProps & { letter: string }) {
   return (
-    <Key label={text.sign(letter)} isDisabled={isDisabled} onPress={() => onPress({ type: "letter", key: letter })}>
+    <Key label={signNames.get(letter)} isDisabled={isDisabled} onPress={() => onPress({ type: "letter", key: letter })}>
       {letter}
     </Key>
   );
@@ -103,7 +107,7 @@ function Key({ label, isPressed, isMark = false, className = "", isDisabled, onP
       onPointerDown={(event) => event.preventDefault()}
       {...resting(isDisabled, onPress)}
       className={classNames(
-        "press grid min-h-9.75 min-w-0 place-items-center rounded-tool font-head text-[1.375rem] leading-none font-bold lip aria-disabled:opacity-62 tablet:min-h-18 tablet:text-[1.875rem] wide:min-h-11 wide:text-[1.5rem]",
+        "press grid min-h-9.5 min-w-0 place-items-center rounded-tool font-head text-[1.375rem] leading-none font-bold lip aria-disabled:opacity-62 tablet:min-h-18 tablet:text-[1.875rem] wide:min-h-11 wide:text-[1.5rem]",
         isPressed === true || isMark ? "bg-soft text-hue" : "bg-card text-ink",
         isPressed === true && "outline-3 -outline-offset-3 outline-(--solid)",
         className,

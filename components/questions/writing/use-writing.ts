@@ -81,11 +81,11 @@ export function useWriting({ phase, tries, sent = "", wrongPlaces, mostSigns, on
     if (element !== null && isElsewhere && (event.key.length === 1 || event.key === "Backspace") && event.key !== " ") {
       element.focus();
     }
-    if (event.key !== "Enter" || event.isComposing || event.repeat || !(isElsewhere || event.target === element))
-      return;
-    // The same press must not reach the button that gets the focus once the answer is marked.
-    event.preventDefault();
-    submit();
+    if (isElsewhere && event.key === "Enter" && !event.repeat) {
+      // The same press must not reach the button that gets the focus once the answer is marked.
+      event.preventDefault();
+      submit();
+    }
   });
   return { field, text, places, isOpen, isSent, canSubmit, change, press, submit };
 }

@@ -44,7 +44,7 @@ export function WritingBoard({ state, sent, mostSigns, tool, onSend, children }:
   return (
     <fieldset
       aria-label={playText.answers}
-      className="grid grid-cols-[minmax(0,1fr)] content-center gap-3 tablet:gap-6 wide:gap-3"
+      className="grid grid-cols-[minmax(0,1fr)] content-center gap-2 tablet:gap-6 wide:gap-3"
     >
       <WritingSheet phase={phase} isSent={writing.isSent}>
         {children}
@@ -97,7 +97,7 @@ export function WritingSheet({ phase, isSent, children }: WritingSheetProps) {
   return (
     <Card
       className={classNames(
-        "relative grid gap-2 p-2 tablet:gap-4 tablet:p-5 wide:gap-2 wide:p-3",
+        "relative grid gap-1.5 p-1.5 tablet:gap-4 tablet:p-5 wide:gap-2 wide:p-3",
         phase === "waiting" && "animate-wait",
         phase === "right" && "animate-bounce bg-right-surface",
         isAgain && "animate-shake",

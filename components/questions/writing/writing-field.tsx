@@ -1,14 +1,20 @@
 import type { ReactNode } from "react";
 import { classNames } from "#components/ui/class-names.ts";
+import { syllableAround } from "#lib/core/vietnamese/syllable-around.ts";
 import { readPlace } from "#lib/questions/writing/grading.ts";
 import { writingText } from "#lib/text/writing-text.ts";
 import type { Writing } from "./use-writing.ts";
 
 const letters =
-  "col-start-1 row-start-1 min-w-0 px-3 py-2 font-head leading-[1.45] font-semibold whitespace-pre-wrap wrap-anywhere tablet:px-5 tablet:py-3 wide:py-2";
+  "col-start-1 row-start-1 min-w-0 px-3 py-2 font-head font-semibold whitespace-pre-wrap wrap-anywhere tablet:px-5 tablet:py-3 wide:py-2";
 
-/** From so many signs on, a phone sets them smaller and keeps two lines for them. */
-const longText = 32;
+/** The size of the letters by the most there may be: a long text is set smaller, so that a phone holds it with all keys. */
+function sizeFor(mostSigns: number): string {
+  if (mostSigns <= 32) return "min-h-14 text-[1.375rem] leading-[1.45] tablet:text-[2rem] wide:text-[1.75rem]";
+  return mostSigns <= 56
+    ? "min-h-18 text-[1.125rem] leading-[1.45] tablet:min-h-28 tablet:text-[1.75rem] wide:min-h-19 wide:text-[1.375rem]"
+    : "min-h-14 text-[1rem] leading-[1.35] tablet:min-h-28 tablet:text-[1.75rem] wide:min-h-19 wide:text-[1.25rem]";
+}
 
 interface WritingFieldProps {
   writing: Writing;
@@ -19,12 +25,9 @@ interface WritingFieldProps {
 
 /** A field of text in which what is wrong is marked where it stands: the marks lie below its letters. */
 export function WritingField({ writing, mostSigns, hasOwnKeyboard }: WritingFieldProps) {
-  const { field, text, places, isOpen, isSent, change } = writing;
+  const { field, text, places, isOpen, isSent, change, submit } = writing;
   const isMarked = places.length > 0;
-  const isLong = mostSigns > longText;
-  const size = isLong
-    ? "min-h-18 text-[1.125rem] tablet:min-h-28 tablet:text-[1.75rem] wide:min-h-19 wide:text-[1.375rem]"
-    : "min-h-14 text-[1.375rem] tablet:text-[2rem] wide:text-[1.75rem]";
+  const size = sizeFor(mostSigns);
   return (
     <div
       className={classNames(
@@ -52,6 +55,12 @@ export function WritingField({ writing, mostSigns, hasOwnKeyboard }: WritingFiel
         spellCheck={false}
         lang="vi"
         value={text}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+          // A text has one line, and the same press must not reach the button that gets the focus once it is marked.
+          event.preventDefault();
+          if (!event.repeat) submit();
+        }}
         onChange={(event) => change(event.currentTarget.value.replaceAll("\n", " "))}
         className={classNames(
           letters,
@@ -103,10 +112,10 @@ function Lacking() {
 /** What is marked, in words: each syllable once. */
 function nameWrong(text: string, places: readonly number[]): string[] {
   const told = places.map(readPlace).map(({ at, isLacking }) => {
-    const before = /[^\s-]*$/u.exec(text.slice(0, at))?.[0] ?? "";
-    const after = /^[^\s-]*/u.exec(text.slice(at))?.[0] ?? "";
-    const part = `${before}${after}`;
-    return isLacking && before === "" ? writingText.lackingBefore(after) : writingText.wrongIn(part);
+    const { from, to } = syllableAround(text, at);
+    return isLacking && from === at
+      ? writingText.lackingBefore(text.slice(from, to))
+      : writingText.wrongIn(text.slice(from, to));
   });
   return [...new Set(told)];
 }

@@ -1,3 +1,4 @@
+import { syllableAround } from "./syllable-around.ts";
 import type { Tone } from "./tone.ts";
 import { typeKey, typeLetter, typeTone } from "./type-keys.ts";
 
@@ -19,9 +20,8 @@ export type Stroke =
 
 /** The text with another syllable in the place of the one before the caret. */
 function withSyllable({ text, from, to }: EditedText, change: (syllable: string) => string): EditedText {
-  const before = text.slice(0, from);
-  const syllable = /\p{L}*$/u.exec(before)?.[0] ?? "";
-  const written = `${before.slice(0, before.length - syllable.length)}${change(syllable)}`;
+  const start = syllableAround(text, from).from;
+  const written = `${text.slice(0, start)}${change(text.slice(start, from))}`;
   return { text: `${written}${text.slice(to)}`, from: written.length, to: written.length };
 }
 

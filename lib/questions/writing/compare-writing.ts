@@ -1,4 +1,4 @@
-import { placeTones } from "#lib/core/vietnamese/place-tone.ts";
+import { baseLetter, toSchoolWriting } from "#lib/core/vietnamese/school-writing.ts";
 import { splitTone } from "#lib/core/vietnamese/split-tone.ts";
 
 /**
@@ -29,19 +29,8 @@ export function tidyWriting(text: string): string {
     .trim();
 }
 
-const plainY: Readonly<Record<string, string>> = { y: "i", ỳ: "ì", ý: "í", ỷ: "ỉ", ỹ: "ĩ", ỵ: "ị" };
-
-/** The text as school writes it: hoà for hòa, and kĩ for kỹ, which are as right. Of the same length. */
-export function toSchoolWriting(text: string): string {
-  return placeTones(text).replace(/(?<!\p{L})([hklmst])([yỳýỷỹỵ])(?!\p{L})/giu, (_, initial: string, vowel: string) => {
-    const small = plainY[vowel.toLowerCase()] ?? vowel;
-    return `${initial}${vowel === vowel.toLowerCase() ? small : small.toUpperCase()}`;
-  });
-}
-
 const isLetter = (sign: string | undefined) => sign !== undefined && /\p{L}/u.test(sign);
 const withoutTone = (letter: string) => splitTone(letter)?.letters ?? letter;
-const base = (letter: string) => letter.normalize("NFD").charAt(0).replace("đ", "d");
 const small = (letter: string) => letter.toLowerCase();
 
 /** How far one sign is from another: less for a mark or a capital than for another letter. */
@@ -52,7 +41,7 @@ function distance(one: string, other: string): number {
   const capitals = (one === first) === (other === second) ? 0 : 1;
   if (first === second) return capitals;
   if (withoutTone(first) === withoutTone(second)) return capitals + 1;
-  return base(first) === base(second) ? capitals + 1.5 : capitals + 3;
+  return baseLetter(first) === baseLetter(second) ? capitals + 1.5 : capitals + 3;
 }
 
 const gap = 2.5;
@@ -103,7 +92,7 @@ function nameFaults(right: string, written: string): WritingFault[] {
   const [first, second] = [small(right), small(written)];
   const capitals: WritingFault[] = (right === first) === (written === second) ? [] : ["capital"];
   if (first === second) return capitals;
-  if (base(first) !== base(second)) return [...capitals, "letter"];
+  if (baseLetter(first) !== baseLetter(second)) return [...capitals, "letter"];
   return [...capitals, withoutTone(first) === withoutTone(second) ? "tone" : "mark"];
 }
 

@@ -1,8 +1,10 @@
 import type { Line } from "#lib/core/line.ts";
 import { splitLetters } from "#lib/core/vietnamese/place-tone.ts";
+import { toSchoolWriting } from "#lib/core/vietnamese/school-writing.ts";
 import { splitTone } from "#lib/core/vietnamese/split-tone.ts";
+import { syllableAround } from "#lib/core/vietnamese/syllable-around.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
-import { compareWriting, type FaultAt, tidyWriting, toSchoolWriting, type WritingFault } from "./compare-writing.ts";
+import { compareWriting, type FaultAt, tidyWriting, type WritingFault } from "./compare-writing.ts";
 
 /** A part of a syllable by what was written for it: its first sound, what follows its vowels, the name of its tone. */
 export interface MistakenSound {
@@ -46,9 +48,8 @@ export function findFaults(key: WritingKey, text: string): FaultAt[] {
 
 /** The syllable a place of a text is in, or beside. */
 function syllableAt(text: string, at: number): string {
-  const before = /\p{L}*$/u.exec(text.slice(0, at))?.[0] ?? "";
-  const after = /^\p{L}*/u.exec(text.slice(at))?.[0] ?? "";
-  return `${before}${after}`;
+  const { from, to } = syllableAround(text, at);
+  return text.slice(from, to);
 }
 
 function hasSound({ part, texts }: MistakenSound, syllable: string): boolean {

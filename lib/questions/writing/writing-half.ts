@@ -56,10 +56,15 @@ export function countWords({ text }: WritingKey): number {
   return text.split(" ").length;
 }
 
-/** Right texts and wrong ones: known mistakes, each single sign missing, and other capitals. */
+/** So many examples lack a sign. */
+const mostCut = 12;
+
+/** Right texts and wrong ones: known mistakes, a single sign missing, and other capitals. */
 export function writtenExamples(key: WritingKey) {
   const { text } = key;
-  const cut = Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1));
+  const step = Math.ceil(text.length / mostCut);
+  const places = Array.from(text, (_, at) => at).filter((at) => at % step === 0 || at === text.length - 1);
+  const cut = places.map((at) => text.slice(0, at) + text.slice(at + 1));
   const wrong = [...key.mistakes.map((mistake) => mistake.text), ...cut, text.toLowerCase(), text.toUpperCase()];
   return {
     right: [text, ` ${text.replaceAll(" ", "  ")} `, text.normalize("NFD")],

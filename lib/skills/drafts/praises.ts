@@ -59,6 +59,8 @@ export const praises = {
   table: ["Con đọc bảng đúng rồi!", "Con đọc bảng rất kĩ!"],
   data: ["Con đọc số liệu đúng rồi!", "Con xem biểu đồ rất kĩ!"],
   spell: ["Con viết đúng chính tả rồi!", "Con nhớ mặt chữ rất tốt!"],
+  dictate: ["Con nghe và viết đúng rồi!", "Con nghe kĩ, viết rất cẩn thận!"],
+  "hear-build": ["Con nghe và ghép đúng rồi!", "Con nghe rất kĩ!"],
   meaning: ["Con hiểu đúng nghĩa rồi!", "Con hiểu từ ngữ rất tốt!"],
   sentence: ["Con hiểu câu rất tốt!", "Con đọc câu rất kĩ!"],
   marks: ["Con đặt dấu đúng rồi!", "Con đặt dấu rất cẩn thận!"],

@@ -11,10 +11,13 @@ import {
   rimeLikeness,
   shapesDrawn,
   shows,
+  syllablesHeard,
 } from "./climb.ts";
 
 /** What difficulties 2 and 3 ask more in the skills of class 1. */
 export const climbsOfClass1: Climbs = {
+  "c1-dictation-syllable": { second: ({ answer }) => answer.text.length, third: ({ answer }) => answer.text.length },
+  "c1-dictation-sentence": { second: syllablesHeard, third: syllablesHeard },
   "c1-count-to-10": { second: "numbers", third: shows(/"d[xy]":-?[1-9]|"other"/u) },
   "c1-count-to-20": { second: "numbers", third: "numbers" },
   "c1-more-fewer-equal": { second: /thế nào/u, third: /lấy thêm/u },

@@ -8,6 +8,7 @@ import {
   piecesLying,
   shapesDrawn,
   shows,
+  syllablesHeard,
 } from "./climb.ts";
 
 /** Whether no more than two numbers are written on a ray, so that its step is to be found first. */
@@ -70,6 +71,7 @@ const hasWeightsBeside = ({ kind, view, figures }: Question) =>
 
 /** What difficulties 2 and 3 ask more in the skills of class 2. */
 export const climbsOfClass2: Climbs = {
+  "c2-dictation": { second: syllablesHeard, third: syllablesHeard },
   "c2-read-write-1000": {
     second: /→ (?:\d*[1-9]|(?!.*(?:trăm|mươi|mười|nghìn)$)\D+)$/u,
     third: / tư| lăm| linh | mốt/u,

@@ -1,5 +1,5 @@
 import type { Question } from "#lib/questions/question.ts";
-import { type Climb, type Climbs, explains, partsToPick, partsToPut, shows } from "./climb.ts";
+import { type Climb, type Climbs, explains, partsToPick, partsToPut, shows, syllablesHeard } from "./climb.ts";
 
 /** Whether all numbers that are compared have equally many digits. */
 function isOfOneLength({ view, answer }: Question): boolean {
@@ -52,6 +52,7 @@ function tilt({ kind, view, figures }: Question): number {
 
 /** What difficulties 2 and 3 ask more in the skills of class 3. */
 export const climbsOfClass3: Climbs = {
+  "c3-dictation": { second: syllablesHeard, third: syllablesHeard },
   "c3-read-write-100000": {
     second: "explanation",
     third: /(?<![\d\u00a0])\d[\d\u00a0]*0[\d\u00a0]*[1-9]|không trăm|linh/u,

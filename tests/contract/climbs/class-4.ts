@@ -112,6 +112,8 @@ export const climbsOfClass4: Climbs = {
   "c4-average-chart": { second: "steps", third: /nhiều nhất|mới vẽ|còn thiếu/u },
   "c4-data-series": { second: "steps", third: /^order|chính giữa|trung bình cộng/u },
   "c4-count-repeats": { second: /^boxes|chẵn|lẻ|hơn 3 chấm/u, third: /bảng|hơn kém|nhiều hơn mặt/u },
+  // No school alone; then names of more syllables.
+  "c4-organisation-type": { second: /→ (?!Trường)/u, third: ({ answer }) => answer.text.split(" ").length },
   "c4-organisation-names": { second: /^underline/u, third: /mấy chữ cái/u },
   "c4-mark-subject-predicate": { second: "board", third: /^mark-text: [^|]*,/u },
   "c4-story-evidence": { second: /lời nói/iu, third: /nguyên nhân|khiến|xưng hô/u },

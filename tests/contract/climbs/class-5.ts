@@ -122,6 +122,7 @@ export const climbsOfClass5: Climbs = {
   "c5-rhetoric-identify": { second: /^underline|→ không dùng|KHÔNG/u, third: "explanation" },
   "c5-split-clauses": { second: /→ [^.]*\/ (?:nhưng|nên|còn|mà|rồi|và|hay) /u, third: /→ .*[.?] \p{Lu}/u },
   "c5-author-evidence": { second: /hình ảnh|nhân hoá/iu, third: /→ câu \d, câu/u },
+  "c5-foreign-type": { second: /→.*-/u, third: /một chỗ/iu },
   "c5-foreign-names": { second: /→.*-/u, third: asksForHyphens },
   "c5-report-programme": { second: /chương trình/u, third: shows(/(?:Báo cáo|Chương trình): /u) },
   "c5-spell-mixed": {

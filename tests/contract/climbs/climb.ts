@@ -57,6 +57,11 @@ export function rimeLikeness({ kind, view }: Question): number {
   return near.length / Math.max(1, rimes.length);
 }
 
+/** How many syllables are written from hearing. */
+export function syllablesHeard({ answer }: Question): number {
+  return (answer.text.match(/\p{L}+/gu) ?? []).length;
+}
+
 const letters = "aăâbcdđeêghiklmnoôơpqrstuưvxy";
 
 /** How far the first card and the last one stand apart in the alphabet; 0 where there are none. */

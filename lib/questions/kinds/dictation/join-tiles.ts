@@ -14,4 +14,4 @@ export function joinTiles({ unit }: NonNullable<DictationView["tiles"]>, put: re
   return tone === undefined ? letters : placeTone(letters, tone);
 }
 
-export const isStop = (text: string): boolean => /^[.,]$/u.test(text);
+export const isStop = (text: string): boolean => text === ".";

@@ -8,11 +8,12 @@ const lettersOfLine = 34;
 
 /** The text stands in the key alone, for the teacher to read aloud. */
 export const dictationPaper: PaperForm<DictationView, WritingKey> = {
-  instruction: dictationText.onPaper,
+  prompt: () => dictationText.onPaper,
   blocks: ({ title, heard }, { classId }) => [
+    ...(title === null ? [] : [{ type: "line", parts: [{ type: "text", text: title }], isRunning: true } as const]),
     {
       type: "ruled",
-      heading: title,
+      heading: null,
       lines: Math.ceil(heard.length / lettersOfLine),
       ruling: classId === "1" || classId === "2" ? "school" : "dotted",
     },

@@ -5,6 +5,8 @@ import { bankOfClassOne } from "./banks.ts";
 import { blendSyllable } from "./blend-syllable.ts";
 import { capitalLetter } from "./capital-letter.ts";
 import { completePictureSentence } from "./complete-picture-sentence.ts";
+import { dictationSentence } from "./dictation-sentence.ts";
+import { dictationSyllable } from "./dictation-syllable.ts";
 import { findRime } from "./find-rime.ts";
 import { firstSound } from "./first-sound.ts";
 import { hoiNgaMarks } from "./hoi-nga.ts";
@@ -28,6 +30,7 @@ export const classOneVietnamese: readonly Skill[] = [
   hoiNgaMarks,
   blendSyllable,
   splitSyllable,
+  dictationSyllable,
   findRime,
   bankOfClassOne("rime-fill"),
   bankOfClassOne("spell-c-k"),
@@ -44,6 +47,7 @@ export const classOneVietnamese: readonly Skill[] = [
   completePictureSentence,
   bankOfClassOne("word-order"),
   capitalLetter,
+  dictationSentence,
   bankOfClassOne("end-mark"),
   bankOfClassOne("polite-words"),
   pronouns,

@@ -4,6 +4,7 @@ import { alphabetSort } from "./alphabet-sort.ts";
 import { bankOfClassTwo } from "./banks.ts";
 import { commaList } from "./comma-list.ts";
 import { contentsPage } from "./contents-page.ts";
+import { dictation } from "./dictation.ts";
 import { hoiNga } from "./hoi-nga.ts";
 import { letterNamesOfClassTwo } from "./letter-names.ts";
 import { messageCard } from "./message-card.ts";
@@ -24,6 +25,7 @@ export const classTwoVietnamese: readonly Skill[] = [
   spellIeYeIa,
   hoiNga,
   bankOfClassTwo("spell-rimes"),
+  dictation,
   bankOfClassTwo("word-class"),
   bankOfClassTwo("synonyms"),
   bankOfClassTwo("antonyms"),

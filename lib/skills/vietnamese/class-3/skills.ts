@@ -1,6 +1,7 @@
 import type { Skill } from "#lib/skills/define-skill.ts";
 import { defineReading } from "#lib/skills/vietnamese/reading/define-reading.ts";
 import { bankOfClassThree } from "./banks.ts";
+import { dictation } from "./dictation.ts";
 import { formFill } from "./form-fill.ts";
 import { geographyNames } from "./geography-names.ts";
 import { inference } from "./inference.ts";
@@ -18,6 +19,7 @@ export const classThreeVietnamese: readonly Skill[] = [
   bankOfClassThree("spell-hoi-nga"),
   bankOfClassThree("spell-rimes"),
   spellMixed,
+  dictation,
   bankOfClassThree("synonyms"),
   bankOfClassThree("antonyms"),
   bankOfClassThree("topic-words"),

@@ -1,5 +1,4 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { type NameFault, turnCapitals } from "#lib/skills/vietnamese/names/build-fault-question.ts";
 import { buildNameQuestion } from "#lib/skills/vietnamese/names/build-name-question.ts";
@@ -7,27 +6,13 @@ import { capitalsOf } from "#lib/skills/vietnamese/names/capitals-of.ts";
 import { recapitalise } from "#lib/skills/vietnamese/names/recapitalise.ts";
 import { organisationNames } from "#lib/skills/vietnamese/words/organisation-names.ts";
 import { buildCountCapitalsQuestion } from "./count-capitals.ts";
-
-function nameOf(parts: string): string {
-  return parts.replaceAll("/", " ");
-}
+import { hintsFor, nameOf, partsOf, ruleOf, tellParts } from "./organisation-parts.ts";
 
 const lists: Readonly<Record<Difficulty, readonly string[]>> = {
   1: organisationNames.schools,
   2: organisationNames.offices,
   3: organisationNames.long,
 };
-
-/** The parts of each name, "và" among them. */
-const rawParts = new Map(
-  Object.values(lists)
-    .flat()
-    .map((parts) => [nameOf(parts), parts.split("/")]),
-);
-
-function partsOf(name: string): string[] {
-  return (rawParts.get(name) ?? []).filter((part) => part !== "và");
-}
 
 const sentences: Readonly<Record<Difficulty, readonly ((child: string) => string)[]>> = {
   1: [
@@ -62,63 +47,6 @@ const shows: Readonly<Record<Difficulty, readonly ((hidden: string) => string)[]
   ],
 };
 
-/** Of the name of a person or a place every syllable has its capital. */
-const isProperPart = (part: string) => part === "Huế" || (part.includes(" ") && !capitalsOf(part).includes(false));
-
-/** How a part is named in the help: without its capitals, and a proper name not at all, as it is never written small. */
-const hiddenPart = (part: string) => (isProperPart(part) ? "tên riêng" : `“${part.toLowerCase()}”`);
-
-interface WrittenPart {
-  readonly name: string;
-  readonly isProper: boolean;
-  /** Capitals it lacks, and capitals it has too many. */
-  readonly lost: number;
-  readonly extra: number;
-}
-
-/** The parts of a name, with what is wrong in each as it is written. */
-function writtenParts(right: string, wrong: string): WrittenPart[] {
-  const found = capitalsOf(wrong);
-  let at = 0;
-  return (rawParts.get(right) ?? []).flatMap((part) => {
-    const wanted = capitalsOf(part);
-    const own = wanted.map((isCapital, place) => ({ isCapital, isFound: found[at + place] === true }));
-    at += wanted.length;
-    const lost = own.filter(({ isCapital, isFound }) => isCapital && !isFound).length;
-    const extra = own.filter(({ isCapital, isFound }) => !isCapital && isFound).length;
-    const isProper = isProperPart(part);
-    return part === "và" && extra === 0 ? [] : [{ name: hiddenPart(part), isProper, lost, extra }];
-  });
-}
-
-function tellPart({ name, isProper, lost, extra }: WrittenPart): string {
-  if (isProper) return `Con xem lại ${name}: còn ${numberInWords(lost)} tiếng chưa viết hoa.`;
-  if (lost > 0 && extra > 0) return `Con xem lại từng tiếng của bộ phận ${name}.`;
-  return `Con xem lại bộ phận ${name}: ${extra > 0 ? "đây không phải tên riêng, có chữ viết hoa thừa" : "chữ đầu chưa viết hoa"}.`;
-}
-
-/** Said to a name written wrongly: the part or the parts to look at again, never how they are written. */
-function tellParts(right: string, wrong: string): string {
-  const found = capitalsOf(wrong);
-  const parts = writtenParts(right, wrong);
-  const [first, last] = [parts[0]?.name, parts.at(-1)?.name];
-  if (!found.includes(true)) return `Từ ${first} đến ${last}, tên này chưa viết hoa bộ phận nào.`;
-  const faulty = parts.filter(({ lost, extra }) => lost + extra > 0);
-  const [one] = faulty;
-  if (one !== undefined && faulty.length === 1) return tellPart(one);
-  if (found.indexOf(true) === 0 && found.lastIndexOf(true) === 0)
-    return `Tên này mới viết hoa tiếng đầu. Con xem lại từ ${one?.name} đến ${last}.`;
-  const named = faulty
-    .slice(0, 2)
-    .map(({ name }) => name)
-    .join(", ");
-  const more = faulty.length > 2 ? " và những bộ phận khác" : "";
-  if (faulty.every(({ lost }) => lost === 0))
-    return `Con xem lại ${named}${more}: không phải tên riêng mà có chữ viết hoa thừa.`;
-  if (faulty.every(({ extra }) => extra === 0)) return `Con xem lại ${named}${more}: còn thiếu chữ viết hoa.`;
-  return `Con xem lại ${named}${more}: có chữ viết hoa chưa đúng chỗ.`;
-}
-
 function flip(capitals: readonly boolean[], places: readonly number[]): boolean[] {
   return capitals.map((isCapital, at) => (places.includes(at) ? !isCapital : isCapital));
 }
@@ -152,28 +80,6 @@ function faultsOf(rng: Rng, name: string): NameFault[] {
     name,
     places.filter((at) => isLost(at) || isRaised(at)),
   );
-}
-
-const manyTrades = "“Bách khoa” cho biết trường dạy nhiều ngành, không phải tên riêng, nên chỉ viết hoa chữ “B”.";
-
-function ruleOf(name: string): string {
-  const parts = partsOf(name)
-    .map((part) => `“${part}”`)
-    .join(", ");
-  const proper = partsOf(name).find((part) => isProperPart(part) && part.includes(" "));
-  const whole = proper === undefined ? "" : ` “${proper}” là tên riêng nên tiếng nào cũng viết hoa.`;
-  const common = partsOf(name).includes("Bách khoa") ? ` ${manyTrades}` : "";
-  return `Viết hoa chữ cái đầu của mỗi bộ phận tạo thành tên: ${parts}.${whole}${common}`;
-}
-
-/** The parts of a name, without their capitals. */
-function hintsFor(name: string): readonly string[] {
-  const parts = partsOf(name).map(hiddenPart);
-  return [
-    "Con tách tên thành các bộ phận: loại cơ quan, việc cơ quan làm, tên riêng.",
-    `Tên này có ${numberInWords(parts.length)} bộ phận: ${parts.join(", ")}.`,
-    "Tên riêng của người, của nơi chốn thì tiếng nào cũng viết hoa. Bộ phận khác chỉ viết hoa chữ đầu.",
-  ];
 }
 
 /** Capitals in names of organisations (curriculum, c4-organisation-names): schools; ministries and hospitals; all the capitals of long names. */

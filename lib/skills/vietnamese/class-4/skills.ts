@@ -6,6 +6,7 @@ import { formsOrder } from "./forms-order.ts";
 import { markSubjectPredicate } from "./mark-subject-predicate.ts";
 import { opinionParagraph } from "./opinion-paragraph.ts";
 import { organisationNamesSkill } from "./organisation-names.ts";
+import { organisationType } from "./organisation-type.ts";
 import { outlineOrder } from "./outline-order.ts";
 import { placePunctuation } from "./place-punctuation.ts";
 import { spellMixed } from "./spell-mixed.ts";
@@ -28,6 +29,7 @@ export const classFourVietnamese: readonly Skill[] = [
   bankOfClassFour("punctuation"),
   placePunctuation,
   organisationNamesSkill,
+  organisationType,
   dictionary,
   bankOfClassFour("han-viet"),
   bankOfClassFour("idiom-meaning"),

@@ -3,6 +3,7 @@ import { defineReading } from "#lib/skills/vietnamese/reading/define-reading.ts"
 import { authorEvidence } from "./author-evidence.ts";
 import { bankOfClassFive } from "./banks.ts";
 import { foreignNamesSkill } from "./foreign-names.ts";
+import { foreignType } from "./foreign-type.ts";
 import { hanVietHomonym } from "./han-viet-homonym.ts";
 import { opinionReason } from "./opinion-reason.ts";
 import { outlineSort } from "./outline-sort.ts";
@@ -32,6 +33,7 @@ export const classFiveVietnamese: readonly Skill[] = [
   rhetoricIdentify,
   bankOfClassFive("dash-hyphen"),
   foreignNamesSkill,
+  foreignType,
   bankOfClassFive("honorific-capital"),
   bankOfClassFive("dictionary-meaning"),
   bankOfClassFive("topic-words"),

@@ -5,7 +5,7 @@ import { splitNames } from "./split-names.ts";
  * between the parts that make them: each part begins with a capital, but for "và". A proper name that is an ordinary
  * word as well (Bình Dân, Thống Nhất) is left out: nothing in it tells that its second syllable has a capital.
  */
-export const organisationNames: Readonly<Record<"schools" | "offices" | "long", readonly string[]>> = {
+export const organisationNames: Readonly<Record<"schools" | "offices" | "clubs" | "long", readonly string[]>> = {
   schools:
     splitNames(`Trường/Tiểu học/Kim Đồng, Trường/Tiểu học/Lê Lợi, Trường/Tiểu học/Trần Phú, Trường/Tiểu học/Nguyễn Trãi,
     Trường/Tiểu học/Võ Thị Sáu, Trường/Tiểu học/Lê Văn Tám, Trường/Tiểu học/Nguyễn Du, Trường/Tiểu học/Bế Văn Đàn,
@@ -26,6 +26,9 @@ export const organisationNames: Readonly<Record<"schools" | "offices" | "long", 
     Bệnh viện/Mắt/Trung ương, Bệnh viện/Phổi/Trung ương, Bệnh viện/Da liễu/Trung ương, Bệnh viện/Lão khoa/Trung ương,
     Bệnh viện/Nội tiết/Trung ương, Bệnh viện/Phụ sản/Trung ương, Bệnh viện/Phụ sản/Hà Nội,
     Bệnh viện/Trẻ em/Hải Phòng, Bệnh viện/Đa khoa/Xanh Pôn, Bệnh viện/Đa khoa/Đống Đa, Bệnh viện/Trung ương/Huế`),
+  clubs: splitNames(`Câu lạc bộ/Bóng đá/Hà Nội, Câu lạc bộ/Bóng đá/Thanh Hoá, Câu lạc bộ/Bóng đá/Nam Định,
+    Câu lạc bộ/Cầu lông/Hải Phòng, Câu lạc bộ/Cờ vua/Cần Thơ, Câu lạc bộ/Bơi lội/Đà Nẵng, Câu lạc bộ/Bóng bàn/Hà Nội,
+    Câu lạc bộ/Điền kinh/Hà Nội`),
   long: splitNames(`Đội/Thiếu niên/Tiền phong/Hồ Chí Minh, Đoàn/Thanh niên/Cộng sản/Hồ Chí Minh,
     Hội/Liên hiệp/Phụ nữ/Việt Nam, Hội/Liên hiệp/Thanh niên/Việt Nam, Hội/Chữ thập đỏ/Việt Nam, Hội/Nông dân/Việt Nam,
     Hội/Cựu chiến binh/Việt Nam, Hội/Nhà văn/Việt Nam, Hội/Khuyến học/Việt Nam, Hội/Sinh viên/Việt Nam,

@@ -1,0 +1,115 @@
+import type { DictationTexts } from "#lib/skills/vietnamese/dictation/dictation-text.ts";
+
+/** Sentences to be written from hearing, by what is heard at once. A star stands before each syllable whose spelling is told of. */
+export const dictationTexts: DictationTexts = {
+  sentences: [
+    "*Sáng *sớm, *sân trường còn ướt *sương.",
+    "Bà *xâu kim giúp chị *sửa áo.",
+    "Con *trâu gặm *cỏ bên bờ *sông.",
+    "*Chim *chích bông chăm bắt *sâu.",
+    "Mẹ *nấu nồi canh rau *lang.",
+    "*Lá *non *nở đầy trên cành bàng.",
+    "Em *chải tóc gọn rồi đến *trường.",
+    "Bạn *Trang *vẽ ngôi nhà *ngói *đỏ.",
+    "*Nghé con theo mẹ ra đồng.",
+    "Bé *kể *chuyện cho *cả nhà *nghe.",
+    "Ông *sửa lại *chiếc *ghế *gỗ.",
+    "*Gió *thổi *rặng tre *rì rào.",
+    "Cô *giáo *dạy em *giữ *vở sạch.",
+    "Chú mèo *ngủ *dưới gốc khế.",
+    "*Xe đạp của em *sơn màu *xanh.",
+    "Mưa *rào làm nước *suối *dâng cao.",
+    "*Trời *nắng, em đội *mũ *rộng vành.",
+    "Mùa *xuân, hoa đào *nở *đỏ.",
+    "Bố *trồng *chuối *sau vườn nhà.",
+    "Quả *sầu *riêng có nhiều gai.",
+    "Em *giữ *lời hứa với bạn *Lan.",
+    "*Những *giọt *sương sáng *long lanh.",
+    "Đàn cá *nhỏ *lội *dưới ao.",
+    "Chị *xếp *sách *vở lên *giá.",
+    "*Trăng *rằm sáng trên *sân đình.",
+    "*Nghỉ hè, em về quê *ngoại.",
+  ],
+  pairs: [
+    "Mùa hè, ve *sầu kêu *râm ran. Em *nghỉ ở nhà với bà.",
+    "*Trời *sắp mưa rào. Đàn kiến *vội *vã tha mồi về *tổ.",
+    "Bà *trồng một cây *chanh. Em *giúp bà tưới cây mỗi *sáng.",
+    "*Sân *trường rợp bóng cây xanh. *Chúng em chơi *trò kéo co.",
+    "Chú *thỏ có bộ *lông *trắng. Thỏ *rất thích ăn cà *rốt.",
+    "Nhà Nam ở cạnh *dòng *sông. *Chiều nào Nam *cũng ngắm thuyền.",
+    "Em có *chiếc bút *chì màu *xanh. Em *dùng bút để vẽ *trời.",
+    "*Chủ nhật, *cả nhà *dọn dẹp sân. Em *nhổ cỏ cùng chị.",
+    "Gà mẹ *dẫn đàn con *ra vườn. *Chúng bới đất tìm *giun.",
+    "Đêm *rằm, *trăng sáng như gương. Chúng em *rước đèn quanh *xóm.",
+    "Cây *bưởi nhà em *ra hoa. Mùi hương *thoảng ra khắp *ngõ.",
+    "Bạn *Sơn *chạy bộ *rất nhanh. Bạn luôn về nhất *trong lớp.",
+    "Ông *kể *chuyện ngày *xưa cho em. Chuyện nào *nghe *cũng rất hay.",
+    "Buổi sáng, *sương *giăng *trắng núi. Nắng *lên cao, sương tan *dần.",
+    "Em gấp một *chiếc thuyền *giấy. Thuyền *trôi theo *dòng nước *nhỏ.",
+    "Chị Nga *nghỉ hè ở *quê. Chị *gửi cho em *quả *khế.",
+    "Cái *trống *trường em *sơn *đỏ. Tiếng trống *giục em vào lớp.",
+    "Mẹ *rửa *rau bên *giếng nước. Em *giúp mẹ nhặt *lá úa.",
+    "*Tổ *chim nằm *giữa *chạc cây. Chim *non há *mỏ chờ mẹ.",
+    "Con *sóc nâu *leo *trèo *rất *giỏi. Nó tìm hạt *dẻ để ăn.",
+    "*Xe buýt *chạy qua *trường em. Bác tài *lái xe rất *cẩn thận.",
+    "*Lúa ngoài đồng *đã *chín *rộ. *Cả *làng vui mùa gặt mới.",
+  ],
+  passages: [
+    {
+      title: "Vườn rau của bà",
+      parts: [
+        "*Sau nhà bà có một vườn *rau. *Luống rau *cải xanh *non mơn mởn.",
+        "*Giàn mướp *nở hoa vàng *rực. Ong bướm *rủ nhau bay đến hút mật.",
+        "*Chiều chiều, em *xách nước *giúp bà. Hai bà cháu *trò *chuyện thật vui.",
+      ],
+    },
+    {
+      title: "Trường em",
+      parts: [
+        "*Trường em nằm *giữa cánh đồng *lúa. *Sân trường có hai cây phượng *già.",
+        "Giờ *ra *chơi, sân trường *rộn *rã. Bạn thì *nhảy dây, bạn thì đá cầu.",
+        "*Trống vào lớp, chúng em *xếp hàng. Cả lớp bước vào, *lòng vui *rộn ràng.",
+      ],
+    },
+    {
+      title: "Chú mèo mướp",
+      parts: [
+        "Nhà em *nuôi một *chú mèo mướp. *Lông chú mềm, có *sọc màu *xám.",
+        "Ban ngày, chú *nằm dài *sưởi *nắng. Đêm đến, chú đi *rình *lũ chuột.",
+        "Mỗi khi em học *xong, chú *lại gần. Chú *dụi đầu vào *chân em.",
+      ],
+    },
+    {
+      title: "Mưa rào",
+      parts: [
+        "Mây đen kéo đến *che kín *trời. *Gió thổi ào ào, lá *rụng đầy.",
+        "Mưa *rơi lộp độp *trên mái nhà. Nước *chảy thành *dòng ngoài *ngõ *nhỏ.",
+        "Mưa tạnh, *trời lại *trong *xanh. Cầu vồng hiện ra *rực *rỡ phía xa.",
+      ],
+    },
+    {
+      title: "Phiên chợ quê",
+      parts: [
+        "*Sáng *sớm, em theo mẹ ra *chợ. Chợ quê họp *ngay cạnh bờ *sông.",
+        "Người bán *rau, người bán *trái cây. Ai *cũng cười nói thật *rộn ràng.",
+        "Mẹ mua cho em *chiếc *nón *trắng. Em thích *lắm, đội suốt *dọc đường.",
+      ],
+    },
+    {
+      title: "Ông em",
+      parts: [
+        "Ông em năm nay *đã *rất *già. Tóc ông bạc *trắng, *lưng hơi còng.",
+        "*Sáng nào ông *cũng ra *sân tập. Ông *xoay tay, hít *thở thật *sâu.",
+        "Tối đến, ông *dạy em gấp *giấy. Em gấp được *chú *chim *rất *xinh.",
+      ],
+    },
+    {
+      title: "Đàn gà con",
+      parts: [
+        "Gà mái mơ *dẫn con *ra vườn. Đàn con *xinh *xắn *chạy lon ton.",
+        "Thấy *giun, gà mẹ kêu cục cục. *Lũ gà con *xúm lại *tranh nhau.",
+        "*Trưa *nắng, gà mẹ tìm bóng *râm. *Cả đàn *ngủ ngon *dưới cánh mẹ.",
+      ],
+    },
+  ],
+};

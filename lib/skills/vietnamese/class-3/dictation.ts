@@ -1,0 +1,14 @@
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { generateDictation } from "#lib/skills/vietnamese/dictation/generate-dictation.ts";
+import { dictationTexts } from "./dictation-texts.ts";
+
+/** Dictation (curriculum, c3-dictation): a sentence; two or three of them; a passage part by part. */
+export const dictation = defineSkill({
+  id: "c3-dictation",
+  classId: "3",
+  subject: "vietnamese",
+  strand: "Chính tả",
+  title: "Nghe – viết",
+  source: "rule",
+  generate: (difficulty, rng) => generateDictation(difficulty, rng, dictationTexts),
+});

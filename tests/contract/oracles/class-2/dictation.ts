@@ -1,0 +1,3 @@
+import { hearDictation } from "#tests/contract/hear-dictation.ts";
+
+export const oracle = hearDictation;
