@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { tellMoves } from "#lib/questions/kinds/walk/moves.ts";
+import { tellMoves, walk } from "#lib/questions/kinds/walk/moves.ts";
+import type { Question } from "#lib/questions/question.ts";
 import { compareBoardText } from "#lib/text/compare-board-text.ts";
 import { answerByKey } from "#tests/setup/answer-by-key.ts";
 import { findQuestion } from "#tests/setup/find-question.ts";
@@ -55,17 +56,11 @@ test("whoever knows the moves gets there with the arrow keys alone", async ({ pa
 test("cards are laid by taps and taken back; a robot that meets the wall stops before it, and any way around is right", async ({
   page,
 }) => {
-  const question = findQuestion("walk", ["c1-walk-directions", 3], ({ view, key }) => {
-    const { start, wall, size } = view.ground;
-    const next = { left: start - 1, right: start + 1, up: start - size, down: start + size };
-    return view.cards.some(
-      ({ direction }) => wall.includes(next[direction]) && key.moves.every((move) => move.direction !== direction),
-    );
-  });
+  const crashOf = ({ ground, cards }: Extract<Question, { kind: "walk" }>["view"]) =>
+    cards.find((move) => walk(ground, [move]).stop === "wall");
+  const question = findQuestion("walk", ["c1-walk-directions", 3], ({ view }) => crashOf(view) !== undefined);
   await showRun(page, [question]);
-  const { start, wall, size } = question.view.ground;
-  const next = { left: start - 1, right: start + 1, up: start - size, down: start + size };
-  const crash = question.view.cards.find(({ direction }) => wall.includes(next[direction]));
+  const crash = crashOf(question.view);
   if (crash === undefined) throw new Error("no card leads into the wall");
   const board = boardOf(page);
   const submit = board.getByRole("button", { name: "Trả lời" });
