@@ -2,13 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import { numberAt } from "#lib/questions/figures/protractor-marks.ts";
 import { readDay } from "#lib/questions/kinds/calendar/grading.ts";
 import { cardAt } from "#lib/questions/kinds/chart-labels/draw.ts";
-import { rightResponse } from "#lib/questions/kinds/protractor/show.ts";
 import type { DictationView } from "#lib/questions/kinds/dictation/grading.ts";
 import { joinTiles } from "#lib/questions/kinds/dictation/join-tiles.ts";
+import { rightResponse } from "#lib/questions/kinds/protractor/show.ts";
 import { stepOf } from "#lib/questions/kinds/slider/places.ts";
 import { writeAnswer } from "#lib/questions/kinds/story/grading.ts";
-import { tellMoves } from "#lib/questions/kinds/walk/moves.ts";
 import { nameCells } from "#lib/questions/kinds/tally/write-tally.ts";
+import { tellMoves } from "#lib/questions/kinds/walk/moves.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { calculatorText } from "#lib/text/calculator-text.ts";
 import { calendarText } from "#lib/text/calendar-text.ts";
@@ -274,6 +274,9 @@ async function putMarks(board: Locator, { view, key }: Extract<Question, { kind:
 async function pressKeys(board: Locator, row: string): Promise<void> {
   const names: Readonly<Record<string, string>> = calculatorText.names;
   for (const key of row) await press(board, names[key] ?? key, 1);
+  await press(board, "Trả lời", 1);
+}
+
 /** A text is put into the field whole, as a device's own keyboard does. */
 async function writeText(board: Locator, text: string): Promise<void> {
   await board.getByRole("textbox").fill(text);
