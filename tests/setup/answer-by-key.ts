@@ -2,8 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { numberAt } from "#lib/questions/figures/protractor-marks.ts";
 import { readDay } from "#lib/questions/kinds/calendar/grading.ts";
 import { cardAt } from "#lib/questions/kinds/chart-labels/draw.ts";
-import type { DictationView } from "#lib/questions/kinds/dictation/grading.ts";
-import { joinTiles } from "#lib/questions/kinds/dictation/join-tiles.ts";
 import { rightResponse } from "#lib/questions/kinds/protractor/show.ts";
 import { stepOf } from "#lib/questions/kinds/slider/places.ts";
 import { writeAnswer } from "#lib/questions/kinds/story/grading.ts";
@@ -14,7 +12,6 @@ import { calculatorText } from "#lib/text/calculator-text.ts";
 import { calendarText } from "#lib/text/calendar-text.ts";
 import { chartLabelsText } from "#lib/text/chart-labels-text.ts";
 import { compareBoardText } from "#lib/text/compare-board-text.ts";
-import { dictationText } from "#lib/text/dictation-text.ts";
 import { joinBoardText } from "#lib/text/join-board-text.ts";
 import { markTextText } from "#lib/text/mark-text-text.ts";
 import { paintText } from "#lib/text/paint-text.ts";
@@ -31,6 +28,7 @@ import { drawWithKeys } from "./draw-strokes.ts";
 import { press, pressButton } from "./press.ts";
 import { answerButtons } from "./sight.ts";
 import { turnHands } from "./ways/clock-ways.ts";
+import { writeHeard, writeText } from "./write-by-key.ts";
 
 const signPlaces = { "<": -3, "=": -2, ">": -1 } as const;
 
@@ -274,40 +272,6 @@ async function putMarks(board: Locator, { view, key }: Extract<Question, { kind:
 async function pressKeys(board: Locator, row: string): Promise<void> {
   const names: Readonly<Record<string, string>> = calculatorText.names;
   for (const key of row) await press(board, names[key] ?? key, 1);
-  await press(board, "Trả lời", 1);
-}
-
-/** A text is put into the field whole, as a device's own keyboard does. */
-async function writeText(board: Locator, text: string): Promise<void> {
-  await board.getByRole("textbox").fill(text);
-  await press(board, "Trả lời", 1);
-}
-
-/** In which order tiles are put: words as they follow each other, or a first sound, a rime and a mark that make the syllable. */
-function tilesFor(tiles: NonNullable<DictationView["tiles"]>, text: string): number[] {
-  const { unit, texts } = tiles;
-  const places = [...texts.keys()];
-  if (unit === "words") {
-    const words = text.match(/\p{L}+|[.,]/gu) ?? [];
-    return words.map((word) => texts.indexOf(word));
-  }
-  const ways = places.flatMap((one) =>
-    places.flatMap((two) => [[one, two], ...places.map((three) => [one, two, three])]),
-  );
-  const isOnce = (way: readonly number[]) => new Set(way).size === way.length;
-  const written = (way: readonly number[]) =>
-    joinTiles(
-      tiles,
-      way.map((place) => texts[place] ?? ""),
-    );
-  return ways.find((way) => isOnce(way) && written(way) === text) ?? [];
-}
-
-/** A syllable or a sentence is built of its tiles; any other text is typed. */
-async function writeHeard(board: Locator, { view, key }: Extract<Question, { kind: "dictation" }>): Promise<void> {
-  if (view.tiles === null) return writeText(board, key.text);
-  const tiles = board.getByRole("group", { name: dictationText.tiles }).getByRole("button");
-  for (const place of tilesFor(view.tiles, key.text)) await pressButton(tiles.nth(place));
   await press(board, "Trả lời", 1);
 }
 

@@ -181,7 +181,7 @@ function emptyRowsSpace({ rows }: PictogramFigure): Space | null {
 function spaceOf(figure: Figure): Space | null {
   switch (figure.type) {
     case "shapes":
-      return scaledSpace(figure) ?? angleSpace(figure);
+      return scaledSpace(figure) ?? rowsOfShapes(figure) ?? angleSpace(figure);
     case "diagram":
       return squaredSpace(figure) ?? angleSpace(figure);
     case "ruler":
@@ -194,8 +194,6 @@ function spaceOf(figure: Figure): Space | null {
       return emptyRowsSpace(figure);
     case "money":
       return notesSpace(figure);
-    case "shapes":
-      return rowsOfShapes(figure);
     case "place-blocks": {
       const { width, height } = layTrueBlocks(figure);
       return { width: width * blockCube, height: height * blockCube };
