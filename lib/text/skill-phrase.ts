@@ -47,7 +47,7 @@ const deeds: readonly string[] = [
   ...["cộng", "trừ", "nhân,", "nhân số", "nhân với", "chia", "tính giá trị", "thêm", "ghép", "gấp", "đếm", "kiểm đếm"],
   ...["đọc", "viết", "so sánh", "sắp xếp", "làm tròn", "ước lượng", "đo", "xem", "tìm", "rút gọn", "quy đồng"],
   ...["nhận biết", "phân biệt", "tách", "chọn", "lựa chọn", "điền", "nói", "tra", "sửa", "liên kết", "đặt"],
-  ...["đổi đơn vị", "cân thăng bằng", "rót nước"],
+  ...["đổi đơn vị", "cân thăng bằng", "rót nước", "đi theo"],
 ];
 
 /** Names of skills whose title does not stand inside a sentence with its first letter made small. */
@@ -56,6 +56,7 @@ const names: Readonly<Record<string, string>> = {
   "Cộng trong phạm vi 100 (không nhớ)": "cộng không nhớ trong phạm vi 100",
   "Trừ trong phạm vi 100 (không nhớ)": "trừ không nhớ trong phạm vi 100",
   "Vị trí: trên, dưới, trái, phải": "vị trí trên, dưới, trái, phải",
+  "Đi theo lệnh: trái, phải, lên, xuống": "đi theo lệnh trái, phải, lên, xuống",
   "Dài hơn, ngắn hơn": "so sánh dài hơn, ngắn hơn",
   "Tách tiếng: âm đầu, vần, thanh": "tách tiếng thành âm đầu, vần, thanh",
   "Đố em: con gì, cái gì?": "câu đố con vật, đồ vật",

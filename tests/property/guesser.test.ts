@@ -53,9 +53,11 @@ function offered<Name extends KindName>({ kind, view, key }: Core<Name>): readon
   return [...new Set([...right, ...wrong].map((response) => JSON.stringify(response)))].map((text) => JSON.parse(text));
 }
 
-/** Whether the answer is typed: then the likely ones stand nowhere on the screen, and nobody can guess among them. */
-function isTyped({ kind }: Question): boolean {
-  return kind === "number" || kind === "boxes" || kind === "column" || kind === "count";
+/** Whether the answer is typed or taken: then the likely ones stand nowhere on the screen, and nobody can guess among them. */
+function isTyped({ kind, view }: Question): boolean {
+  if (kind === "join") return view.answers === null;
+  if (kind === "dictation") return view.tiles === null;
+  return ["number", "boxes", "column", "count", "type", "calculator"].includes(kind);
 }
 
 const refs: ActivityRef[] = [

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isStorableText } from "#lib/core/is-storable-text.ts";
 import { defineKind } from "#lib/questions/kinds/define-kind.ts";
+import type { Reading } from "#lib/questions/reading.ts";
 import {
   countWords,
   mostSigns,
@@ -8,7 +9,9 @@ import {
   toWritingKey,
   writtenExamples,
 } from "#lib/questions/writing/writing-half.ts";
+import { dictationText } from "#lib/text/dictation-text.ts";
 import { type DictationResponse, type DictationView, dictationGrading } from "./grading.ts";
+import { isStop } from "./join-tiles.ts";
 
 const toResponse = (written: string): DictationResponse => ({ written });
 
@@ -27,6 +30,7 @@ export const dictationKind = defineKind(dictationGrading, {
   response: z.strictObject({ written: z.string().min(1).max(mostSigns).refine(isStorableText) }),
   toView,
   toKey: toWritingKey,
+  readings: ({ tiles }) => (tiles?.texts ?? []).filter(isStop).map((stop): Reading => [stop, dictationText.stop]),
   countTaps: (_, key) => countWords(key) + 1,
   nameMistake: (key, { written }) => nameWritten(key, written),
   examples(_, key) {

@@ -88,7 +88,7 @@ interface Comparison {
 
 const mistakeOf = (told: number, feedback: string, code: MistakeCode) => ({ told, feedback: toLine(feedback), code });
 
-/** "Bên nào nhiều hơn?" The two sides are the answers. */
+/** "Bên nào nhiều hơn?" The two sides are the answers, and that they are equal. */
 function askSide(rng: Rng, { pair, counts, rows }: Comparison): Question {
   const { upper, lower } = pair;
   const right = counts.upper > counts.lower ? 0 : 1;
@@ -97,8 +97,14 @@ function askSide(rng: Rng, { pair, counts, rows }: Comparison): Question {
   return joinQuestion(rng, {
     prompt: `Con nối mỗi ${oneOf(upper.picture)} với một ${oneOf(lower.picture)}. Bên nào nhiều hơn?`,
     hint: "Bên chưa được nối hết là bên có nhiều hơn.",
-    view: { rows, answers: names.map(toLine) },
-    key: { told: right, mistakes: [mistakeOf(1 - right, "Con tìm bên còn thừa, chưa được nối hết nhé!", "REL")] },
+    view: { rows, answers: [...names, "Bằng nhau"].map(toLine) },
+    key: {
+      told: right,
+      mistakes: [
+        mistakeOf(1 - right, "Con tìm bên còn thừa, chưa được nối hết nhé!", "REL"),
+        mistakeOf(2, "Còn thừa nên hai bên không bằng nhau.", "EQ"),
+      ],
+    },
     explanation: `Nối xong, ${leftOver(pair, counts)}. ${told} nhiều hơn.`,
     answer: told,
     identity: `side ${upper.name} ${counts.upper} ${counts.lower}`,

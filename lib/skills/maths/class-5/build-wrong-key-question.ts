@@ -17,6 +17,9 @@ import { type Calculation, drawCalculation, drawNumber } from "./calculator-numb
 
 const operations = ["+", "−", "×", ":"] as const satisfies readonly Operation[];
 
+/** A sign at the end of a sentence would be read with its full stop. */
+const names: Readonly<Record<Operation, string>> = { "+": "cộng", "−": "trừ", "×": "nhân", ":": "chia" };
+
 /** A wrong way to press a calculation. */
 interface Slip {
   readonly words: string;
@@ -83,7 +86,7 @@ function slipsOf({ first, second }: Calculation, operation: Operation): Slip[] {
       .filter((each) => each !== operation)
       .map((each) =>
         toSlip({
-          words: `bấm phím ${each} thay cho phím ${operation}`,
+          words: `bấm phím ${names[each]} thay cho phím ${names[operation]}`,
           code: "OP",
           first: one,
           operation: each,

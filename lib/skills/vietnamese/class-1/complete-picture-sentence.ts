@@ -135,11 +135,11 @@ function missingAnimal(rng: Rng, { animal }: Placed, count: number): Missing {
   };
 }
 
-function missingThing(rng: Rng, setting: Setting): Missing {
+function missingThing(setting: Setting): Missing {
   const others = settings.map(({ thing }) => thing).filter((thing) => thing !== setting.thing);
   return {
     answer: setting.thing,
-    others: [rng.pick(others)],
+    others,
     wrong: (card) => `Con xem lại tranh: tranh không vẽ cái ${card}.`,
     strange: (card) => `Tranh không vẽ cái nào tên là “${card}”.`,
   };
@@ -183,7 +183,7 @@ function build(rng: Rng, { thing }: Setting, figure: SceneFigure, text: string, 
   });
 }
 
-/** One gap, two cards: who, where, or by what. */
+/** One gap, three cards: who, where, or by what. */
 function askOne(rng: Rng): Question {
   const setting = rng.pick(settings);
   const [placed] = placeSome(rng, setting, setting.plain, 1);
@@ -196,10 +196,10 @@ function askOne(rng: Rng): Question {
     () =>
       [
         `Con ${animal.name} ở … ${setting.thing}.`,
-        missingPlace(setting, placed, [setting.places[other] ?? ""]),
+        missingPlace(setting, placed, [setting.places[other] ?? "", setting.places.left ?? ""]),
       ] as const,
-    () => [`Con … ở ${where} ${setting.thing}.`, missingAnimal(rng, placed, 1)] as const,
-    () => [`Con ${animal.name} ở ${where} ….`, missingThing(rng, setting)] as const,
+    () => [`Con … ở ${where} ${setting.thing}.`, missingAnimal(rng, placed, 2)] as const,
+    () => [`Con ${animal.name} ở ${where} ….`, missingThing(setting)] as const,
   ])();
   return build(rng, setting, figure, text, [missing]);
 }

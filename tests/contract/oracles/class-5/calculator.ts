@@ -42,10 +42,14 @@ function evaluate(text: string): Exact {
 
 const dotted = (digits: string) => readNumber(digits.replace(".", ","));
 
+/** The signs of keys that are told in words. */
+const signOf: Readonly<Record<string, string>> = { cộng: "+", trừ: "−", nhân: "×", chia: ":" };
+
 /** The two numbers and the sign as they were pressed, by what is said of it: "bấm thiếu chữ số 4 của số 345". */
 function pressedAs(words: string, [first, sign, second]: readonly [string, string, string]): Exact {
-  const [, other] = /^bấm phím (\S) thay/u.exec(words) ?? [];
-  if (other !== undefined) return operate(first, other, second);
+  const [, other = ""] = /^bấm phím (\S+) thay/u.exec(words) ?? [];
+  const swapped = signOf[other];
+  if (swapped !== undefined) return operate(first, swapped, second);
   const keys = (text: string) => text.replaceAll("\u00a0", "").replace(",", ".");
   const [, told = ""] = /của số (.+)$/u.exec(words) ?? [];
   const [, digit = ""] = /chữ số (\d)/u.exec(words) ?? [];
