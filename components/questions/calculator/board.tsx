@@ -105,7 +105,13 @@ function Display({ row, hasPoint }: { row: string; hasPoint: boolean }) {
   const shown = displayAfter(row);
   return (
     <div className="flex h-full w-full flex-col justify-center gap-1 tablet:gap-3">
-      <p className="flex min-h-6 justify-end overflow-hidden pe-6 font-head text-[1.0625rem] leading-6 font-bold whitespace-nowrap text-muted tabular-nums tablet:min-h-9 tablet:text-[1.5rem] tablet:leading-9">
+      <p
+        className={classNames(
+          "flex min-h-6 justify-end pe-6 text-right font-head text-[1.0625rem] leading-6 font-bold text-muted tabular-nums tablet:min-h-9 tablet:text-[1.5rem] tablet:leading-9",
+          // Of a long row the end is seen, as on a machine.
+          row !== "" && "overflow-hidden whitespace-nowrap",
+        )}
+      >
         {row === "" ? (
           <span className="font-normal">{hasPoint ? text.point : text.empty}</span>
         ) : (
