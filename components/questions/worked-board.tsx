@@ -6,11 +6,13 @@ import { SubmitRow } from "./submit-row.tsx";
 import { type MarkAt, WorkedCard } from "./worked-card.tsx";
 
 /**
- * Low: a row of things; display: that of a calculator; footed: with a line below it; squared: squared paper; tall: the weeks of a month; sorted: trays of
- * words, also below a sentence; stacked: lines below each other; table: five rows of cells for a finger below a title.
+ * Low: a row of things; laid: one above keys in three rows; display: that of a calculator; footed: with a line below it;
+ * squared: squared paper; tall: the weeks of a month; sorted: trays of words, also below a sentence; stacked: lines below
+ * each other; table: five rows of cells for a finger below a title.
  */
 const heights = {
   display: "grid-rows-[minmax(5.5rem,1fr)] tablet:grid-rows-[minmax(11rem,1fr)] wide:grid-rows-[minmax(9rem,1fr)]",
+  laid: "grid-rows-[minmax(8rem,1fr)] tablet:grid-rows-[minmax(17rem,1fr)] wide:grid-rows-[minmax(10rem,1fr)]",
   low: "grid-rows-[minmax(8rem,1fr)] tablet:grid-rows-[minmax(17rem,1fr)]",
   footed: "grid-rows-[minmax(9.5rem,1fr)] tablet:grid-rows-[minmax(17rem,1fr)]",
   squared: "grid-rows-[minmax(14.5rem,1fr)] tablet:grid-rows-[minmax(17rem,1fr)]",

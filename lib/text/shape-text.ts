@@ -1,15 +1,7 @@
 import type { Line } from "#lib/core/line.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import { paintName } from "./paint-name.ts";
-
-const sortName = {
-  circle: "hình tròn",
-  square: "hình vuông",
-  rectangle: "hình chữ nhật",
-  triangle: "hình tam giác",
-  cube: "khối lập phương",
-  box: "khối hộp chữ nhật",
-} as const;
+import { shapeName as sortName } from "./shape-name.ts";
 
 type Sort = keyof typeof sortName;
 type FlatSort = Exclude<Sort, "cube" | "box">;

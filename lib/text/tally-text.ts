@@ -2,6 +2,7 @@
 export const tallyText = {
   /** Two features of one thing, or a row and a column. */
   both: (one: string, other: string): string => `${one}, ${other}`,
+  painted: (shape: string, paint: string): string => `${shape} màu ${paint}`,
   strokes: (count: number): string => `${count} vạch`,
   /** A number that is not that of the strokes in its row. */
   written: (strokes: number, total: number): string => `${strokes} vạch, ghi ${total}`,

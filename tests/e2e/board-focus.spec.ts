@@ -2,11 +2,13 @@ import { expect } from "@playwright/test";
 import { createRng } from "#lib/core/create-rng.ts";
 import { nameBuilt } from "#lib/questions/kinds/chart-build/draw.ts";
 import { cardAt } from "#lib/questions/kinds/chart-labels/draw.ts";
+import { tellMoves } from "#lib/questions/kinds/walk/moves.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { difficulties } from "#lib/skills/define-skill.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 import { chartBuildText } from "#lib/text/chart-build-text.ts";
 import { chartLabelsText } from "#lib/text/chart-labels-text.ts";
+import { compareBoardText } from "#lib/text/compare-board-text.ts";
 import { markTextText } from "#lib/text/mark-text-text.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { sortText } from "#lib/text/sort-text.ts";
@@ -58,7 +60,10 @@ const ways: readonly Way[] = [
     levelName: "c1-walk-directions",
     kind: "walk",
     identity: /^lead/,
-    presses: (question) => (question.kind === "walk" ? [/^Thẻ /, submit] : []),
+    presses: (question) => {
+      if (question.kind !== "walk") return [];
+      return [compareBoardText.card(tellMoves(question.view.cards.slice(0, 1))), submit];
+    },
   },
   {
     levelName: "c1-hand-foot-units",

@@ -65,6 +65,7 @@ export function LayUnitsBoard({ question, state, tool, onRespond }: BoardProps<"
       state={state}
       tool={tool}
       isUnchanged={isUnchanged}
+      height="laid"
       canSubmit={canSubmit}
       onSubmit={submit}
       keys={<AnswerBox look={lookOf(state.phase, isUnchanged)} text={typed} className="w-20 flex-none tablet:w-32" />}

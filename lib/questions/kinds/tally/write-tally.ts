@@ -1,6 +1,7 @@
 import { capital } from "#lib/core/capital.ts";
+import { paintName } from "#lib/text/paint-name.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
-import { shapeText } from "#lib/text/shape-text.ts";
+import { shapeName } from "#lib/text/shape-name.ts";
 import { tallyText } from "#lib/text/tally-text.ts";
 import type { TallyResponse, TallyThing, TallyView } from "./grading.ts";
 
@@ -16,7 +17,7 @@ export function nameCells({ sheet }: Pick<TallyView, "sheet">): readonly string[
 /** "con gà", "hình tròn màu đỏ", "bơi, nam". */
 export function nameThing(thing: TallyThing): string {
   if (thing.type === "picture") return pictureText[thing.picture].name;
-  if (thing.type === "shape") return shapeText.bead(thing.sort, thing.paint);
+  if (thing.type === "shape") return tallyText.painted(shapeName[thing.sort], paintName[thing.paint]);
   return thing.below === undefined ? thing.text : tallyText.both(thing.text, thing.below);
 }
 
