@@ -19,7 +19,7 @@ test("the numbers of the rules are those the product was decided with", () => {
   expect({ dailyPoints, ...firstPasses, shortestSecondsPerQuestion }).toEqual({
     dailyPoints: 600,
     aDay: 10,
-    aWeek: 40,
+    aWeek: 38,
     shortestSecondsPerQuestion: 0.5,
   });
 });

@@ -307,7 +307,7 @@ CREATE OR REPLACE FUNCTION private.has_first_passes_left(p_user uuid, p_at times
  STABLE
  SET search_path TO ''
 AS $function$
-  select count(*) < 40
+  select count(*) < 38
     and count(*) filter (
       where date_trunc('day', finished_at at time zone 'Asia/Ho_Chi_Minh')
         = date_trunc('day', p_at at time zone 'Asia/Ho_Chi_Minh')
