@@ -46,51 +46,49 @@ function totalOf(name: string, counts: readonly number[], row: number): TallyPla
 
 const exchanged = "Có hai số đang đổi chỗ cho nhau. Con xem lại từng hàng nhé!";
 
-/** Rows of pictures: what lies there, and what is said of strokes. */
-function pictured(rng: Rng, counts: readonly number[]) {
-  const topic = pickCounted(rng, counts.length);
-  const { kinds, each } = topic;
-  return {
-    ...topic,
-    names: kinds.map(({ name }) => name),
+/** Rows of pictures: what they are called, and all of the question that follows from what lies there. */
+function pictured(rng: Rng, counts: readonly number[], isTotalled: boolean) {
+  const { kinds, all, each } = pickCounted(rng, counts.length);
+  const names = kinds.map(({ name }) => name);
+  const rows = {
     things: mixed(rng, counts).flatMap((place) => {
       const kind = kinds[place];
       return kind === undefined ? [] : [{ thing: { type: "picture", picture: kind.picture } as const, place }];
     }),
+    sheet: {
+      type: "strokes",
+      rows: kinds.map(({ name, picture }) => ({ name, picture })),
+      isTotalled,
+      namesEnds: false,
+    },
+    places: names.map((name, row) => totalOf(name, counts, row)),
     strokes: {
       left: `Vẫn còn ${each} chưa gạch. Con gạch cho đủ nhé!`,
       stray: kinds.map(({ name, full }) => `Hàng ${capital(name)} có vạch không phải của ${full}.`),
     },
-  };
+    exchanged,
+    wrongEnds: null,
+    way: gathered(counts),
+    praise: "tally",
+  } as const;
+  return { all, each, names, rows };
 }
 
 /** Two kinds: a stroke for each thing. */
 function buildStrokesQuestion(rng: Rng): Question {
   const counts = pickCounts(rng, { places: 2, each: [2, 7], all: [6, 10] }, hasBundle);
-  const { kinds, names, things, strokes, all, each } = pictured(rng, counts);
+  const { all, each, names, rows } = pictured(rng, counts, false);
   return tallyQuestion(rng, {
     prompt: rng.pick([
       `Kiểm đếm ${all}. Mỗi ${each} gạch một vạch.`,
       `Con gạch vạch để kiểm đếm ${all}.`,
       `Mỗi ${each} là một vạch. Con gạch để kiểm đếm ${all}.`,
     ]),
-    things,
-    sheet: {
-      type: "strokes",
-      rows: kinds.map(({ name, picture }) => ({ name, picture })),
-      isTotalled: false,
-      namesEnds: false,
-    },
-    places: kinds.map((_, row) => totalOf(names[row] ?? "", counts, row)),
-    strokes,
-    exchanged,
-    wrongEnds: null,
+    ...rows,
     hints: [
       `Con gạch hết ${each} của một hàng đã. Sau đó con sang hàng kia.`,
       "Vạch thứ năm gạch chéo qua bốn vạch trước. Đó là một nhóm.",
     ],
-    way: gathered(counts),
-    praise: "tally",
     identity: `strokes ${names.join()} ${counts.join()}`,
   });
 }
@@ -98,29 +96,17 @@ function buildStrokesQuestion(rng: Rng): Question {
 /** Three kinds: strokes, then the number of each row. */
 function buildTotalsQuestion(rng: Rng): Question {
   const counts = pickCounts(rng, { places: 3, each: [2, 9], all: [10, 18] }, hasBundle);
-  const { kinds, names, things, strokes, all, each } = pictured(rng, counts);
+  const { all, each, names, rows } = pictured(rng, counts, true);
   return tallyQuestion(rng, {
     prompt: rng.pick([
       `Kiểm đếm ${all}, rồi ghi số vào mỗi hàng.`,
       `Con gạch vạch cho từng ${each}. Con ghi số ở mỗi hàng.`,
     ]),
-    things,
-    sheet: {
-      type: "strokes",
-      rows: kinds.map(({ name, picture }) => ({ name, picture })),
-      isTotalled: true,
-      namesEnds: false,
-    },
-    places: kinds.map((_, row) => totalOf(names[row] ?? "", counts, row)),
-    strokes,
-    exchanged,
-    wrongEnds: null,
+    ...rows,
     hints: [
       `Con gạch hết ${each} của một hàng đã. Sau đó con sang hàng khác.`,
       "Con đếm các nhóm 5 vạch trước, rồi đếm các vạch lẻ.",
     ],
-    way: gathered(counts),
-    praise: "tally",
     identity: `totals ${names.join()} ${counts.join()}`,
   });
 }
