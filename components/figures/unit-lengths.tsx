@@ -17,7 +17,7 @@ const longestUnit = 62;
 
 /** One thing or two with units below them, end to end from the left end on. */
 export function UnitLengths({ figure }: { figure: UnitLengthsFigure }) {
-  const { unit, rows, across, alt } = figure;
+  const { unit, rows, across, isRuled = false, alt } = figure;
   const width = Math.min(longestUnit, (sheetWidth - 2 * margin) / across);
   const left = (sheetWidth - across * width) / 2;
   const above = rows.length === 1 ? 1 : nameHeight;
@@ -38,6 +38,13 @@ export function UnitLengths({ figure }: { figure: UnitLengthsFigure }) {
             strokeDasharray="4 3"
             className="stroke-muted"
           />
+          {isRuled && (
+            <path
+              d={Array.from({ length: length - 1 }, (_, place) => `M${(place + 1) * width} ${unitsAt}v8`).join("")}
+              strokeWidth="1.5"
+              className="stroke-muted"
+            />
+          )}
           <DrawnThing thing={thing} length={length * width} />
           {Array.from({ length: laid }, (_, place) => place).map((place) => (
             <g key={place} transform={`translate(${place * width} ${unitsAt})`}>

@@ -2,7 +2,7 @@ const units = { span: "gang tay", step: "bước chân", stick: "que tính" } as
 
 const things = {
   table: "mặt bàn",
-  bench: "mặt ghế",
+  bench: "ghế dài",
   shelf: "kệ sách",
   rug: "tấm thảm",
   bed: "luống hoa",

@@ -25,15 +25,18 @@ export interface UnitLengthsFigure {
   readonly rows: readonly UnitRow[];
   /** How many units the sheet is wide. */
   readonly across: number;
+  /** Marks where each unit ends, for who draws them with a pencil. */
+  readonly isRuled?: boolean;
   readonly alt: string;
 }
 
-function toPublic({ unit, rows, across, alt }: UnitLengthsFigure): UnitLengthsFigure {
+function toPublic({ unit, rows, across, isRuled, alt }: UnitLengthsFigure): UnitLengthsFigure {
   return {
     type: "unit-lengths",
     unit,
     rows: rows.map(({ thing, length, laid, counted }) => ({ thing, length, laid, counted })),
     across,
+    ...(isRuled === true && { isRuled }),
     alt,
   };
 }

@@ -8,15 +8,21 @@ import { displayAfter } from "./row.ts";
 const boxes = 14;
 
 export const calculatorPaper: PaperForm<CalculatorView, CalculatorKey> = {
-  instruction: paperText.instructions.keys,
-  // The result is not written down: the boxes are for the keys.
+  instruction: ({ hasPoint }) =>
+    hasPoint ? `${paperText.instructions.keys} ${paperText.keyOfComma}` : paperText.instructions.keys,
+  // The result has a place of its own, behind the keys.
   prompt: (_, prompt) => prompt.replace(/ = …$/u, "."),
   blocks: () => [
     {
       type: "line",
-      parts: Array.from({ length: boxes }, () => ({ type: "box", letters: 1 }) as const),
+      parts: [
+        ...Array.from({ length: boxes }, () => ({ type: "box", letters: 1 }) as const),
+        { type: "text", text: paperText.machineShows },
+        { type: "gap", letters: 8 },
+      ],
       isRunning: false,
     },
   ],
+  how: (_, __, explanation) => `${explanation} ${paperText.otherKeys}`,
   answer: (_, { rows: [usual = ""] }) => calculatorText.told([...usual].join(" "), displayAfter(usual)),
 };

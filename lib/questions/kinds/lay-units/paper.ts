@@ -7,7 +7,7 @@ import type { LayUnitsKey, LayUnitsView } from "./grading.ts";
 export const layUnitsPaper: PaperForm<LayUnitsView, LayUnitsKey> = {
   instruction: paperText.instructions.units,
   blocks: (view) => [
-    { type: "figure", figure: drawLaid(view, 1, 0) },
+    { type: "figure", figure: { ...drawLaid(view, 1, 0), isRuled: true } },
     {
       type: "line",
       parts: [

@@ -7,7 +7,8 @@ import { tellMoves } from "./moves.ts";
 
 /** A square is circled; cards are told by the letters they stand behind. */
 export const walkPaper: PaperForm<WalkView, WalkKey> = {
-  instruction: ({ cards }) => (cards.length === 0 ? paperText.instructions.square : paperText.instructions.textOrder),
+  instruction: ({ cards }) =>
+    cards.length === 0 ? paperText.instructions.square : `${paperText.instructions.textOrder} ${paperText.unusedCards}`,
   blocks({ ground, cards }) {
     const grid = { type: "figure", figure: walkGrid(ground, []) } as const;
     if (cards.length === 0) return [grid];

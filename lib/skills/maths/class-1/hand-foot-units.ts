@@ -108,14 +108,14 @@ function buildLayQuestion(rng: Rng): Question {
   return layUnitsQuestion(rng, {
     prompt: rng.pick([`Con đo xem ${name} dài mấy ${word}.`, `${capital(name)} dài mấy ${word}? Con đo nhé!`]),
     view,
-    tooFew: `Các ${word} chưa hết ${name}. Con đặt thêm nhé!`,
-    tooMany: `Các ${word} dài quá ${name} rồi. Con bớt đi nhé!`,
-    miscounted: `Con đặt đúng rồi. Con đếm lại số ${word} nhé!`,
+    tooFew: `Con chưa đo hết ${name}. Con thêm ${word} nữa nhé!`,
+    tooMany: `Con đo quá ${name} rồi. Con bớt ${word} đi nhé!`,
+    miscounted: `Con đo đúng rồi. Con đếm lại số ${word} nhé!`,
     hints: [
-      `Con đặt ${word} cho đến hết ${name} nhé!`,
+      `Con thêm từng ${word} cho hết ${name}.`,
       { say: `Con đếm từng ${word} từ trái sang phải nhé!`, figures: [drawLaid(view, length, 2)] },
     ],
-    explanation: `Đặt ${length} ${word} thì vừa hết ${name}. ${capital(name)} dài ${length} ${word}.`,
+    explanation: `Đo ${length} ${word} thì vừa hết ${name}. ${capital(name)} dài ${length} ${word}.`,
     praise: "units",
     identity: `lay ${unit} ${thing} ${length}`,
   });
@@ -135,7 +135,6 @@ function buildMoreQuestion(rng: Rng): Question {
   const [name, otherName] = isLonger
     ? [nameOf(long.thing), nameOf(short.thing)]
     : [nameOf(short.thing), nameOf(long.thing)];
-  const told = (each: Measured) => text.length(each.length, unit);
   return numberQuestion(rng, {
     prompt: `${capital(name)} ${isLonger ? "dài" : "ngắn"} hơn ${otherName} mấy ${word}?`,
     figures: [drawMeasured(unit, things, false)],
@@ -150,7 +149,7 @@ function buildMoreQuestion(rng: Rng): Question {
     ],
     hints: [`Mỗi thứ dài mấy ${word}? Con đếm từng hàng nhé!`, "Con lấy số lớn trừ số bé nhé!"],
     explanation: {
-      say: `${told(long)} hơn ${told(short)}: ${long.length} − ${short.length} = ${answer}. Phần hơn là ${answer} ${word}.`,
+      say: `${long.length} − ${short.length} = ${answer}. ${capital(name)} ${isLonger ? "dài" : "ngắn"} hơn ${otherName} ${answer} ${word}.`,
       figures: [drawMeasured(unit, things, true)],
     },
     praise: "compare",

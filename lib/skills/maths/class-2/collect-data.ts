@@ -132,12 +132,11 @@ function buildEndsQuestion(rng: Rng): Question {
   const counts = pickCounts(rng, { places: 3, each: [3, 11], all: [15, 24] }, areDifferent);
   const { isByPaint, names, things } = pickShapes(rng, counts);
   const by = isByPaint ? "màu sắc" : "hình dạng";
-  const which = isByPaint ? "Màu" : "Hình";
+  const asked = isByPaint
+    ? ["Màu nào có nhiều hình nhất, màu nào có ít hình nhất?", "Tìm màu có nhiều hình nhất và màu có ít hình nhất."]
+    : ["Hình nào có nhiều nhất, hình nào có ít nhất?", "Tìm hình có nhiều nhất và hình có ít nhất."];
   return tallyQuestion(rng, {
-    prompt: rng.pick([
-      `Kiểm đếm theo ${by}. ${which} nào nhiều nhất, ${which.toLowerCase()} nào ít nhất?`,
-      `Kiểm đếm theo ${by}. Tìm ${which.toLowerCase()} nhiều nhất và ${which.toLowerCase()} ít nhất.`,
-    ]),
+    prompt: `Kiểm đếm theo ${by}. ${rng.pick(asked)}`,
     things,
     sheet: { type: "strokes", rows: names.map((name) => ({ name, picture: null })), isTotalled: true, namesEnds: true },
     places: names.map((name, row) => totalOf(name, counts, row)),
@@ -158,7 +157,7 @@ function buildEndsQuestion(rng: Rng): Question {
       "Con đếm các nhóm 5 vạch trước, rồi đếm các vạch lẻ.",
       "Con so sánh ba số. Số nào lớn nhất, số nào bé nhất?",
     ],
-    way: gathered(counts),
+    way: `${gathered(counts)} ${Math.max(...counts)} lớn nhất, ${Math.min(...counts)} bé nhất.`,
     praise: "tally",
     identity: `ends ${names.join()} ${counts.join()}`,
   });

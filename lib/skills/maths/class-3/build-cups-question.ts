@@ -104,7 +104,7 @@ export function buildMissingQuestion(rng: Rng): Question {
       `Mai rót ${told} nước vào ${name} ${oneLitre}. Cần thêm bao nhiêu mi-li-lít nữa thì đầy ${name}?`,
       `${capital(name)} ${oneLitre} đang trống. Nam rót vào đó ${told} nước. Còn thiếu bao nhiêu mi-li-lít thì đầy?`,
     ]),
-    figures: [drawLitre(vessel, 50, sum)],
+    figures: [drawLitre(vessel, 50, 0)],
     answer,
     range: [1, litre],
     distractors: wrongRests(cups, sum),
@@ -115,7 +115,7 @@ export function buildMissingQuestion(rng: Rng): Question {
         figures: [drawLitre(vessel, 50, sum, { isGuided: true, lit: 20 })],
       },
     ]),
-    explanation: `Đã có: ${writeSum(cups, sum)}. ${oneLitre} = ${ml(litre)}. Còn thiếu: ${groupNumber(litre)} − ${groupNumber(sum)} = ${groupNumber(answer)} (ml).`,
+    explanation: `${oneLitre} = ${ml(litre)}. Nước đã rót: ${writeSum(cups, sum)}. Nước cần rót thêm: ${groupNumber(litre)} − ${groupNumber(sum)} = ${groupNumber(answer)} (ml).`,
     praise: "calculate",
     identity: `missing ${cups.map(({ count, size }) => `${count}x${size}`).join(" ")}`,
   });

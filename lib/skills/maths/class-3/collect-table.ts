@@ -88,7 +88,10 @@ function buildCellsQuestion(rng: Rng): Question {
   const counts = pickCounts(rng, { places: 6, each: [1, 5], all: [12, 20] });
   const { cells, head, rows } = pickCells(rng);
   return tallyQuestion(rng, {
-    prompt: rng.pick(["Đếm các hình theo màu sắc và hình dạng.", "Con xem màu sắc, hình dạng rồi ghi vào bảng."]),
+    prompt: rng.pick([
+      "Đếm hình theo màu sắc, hình dạng rồi ghi vào bảng.",
+      "Con đếm các hình theo màu và dạng rồi ghi vào bảng.",
+    ]),
     things: mixed(rng, counts).flatMap((place) => {
       const cell = cells[place];
       return cell === undefined ? [] : [{ thing: { type: "shape", ...cell } as const, place }];
@@ -110,12 +113,31 @@ function buildCellsQuestion(rng: Rng): Question {
 
 /** What was asked in a class or a school: each child chose one. */
 const surveys = [
-  { title: "Môn thể thao yêu thích", corner: "Môn", one: "một môn", kinds: ["Bơi", "Cờ vua", "Bóng đá", "Cầu lông"] },
-  { title: "Loại quả yêu thích", corner: "Quả", one: "một loại quả", kinds: ["Cam", "Xoài", "Nho", "Chuối"] },
-  { title: "Con vật yêu thích", corner: "Con vật", one: "một con vật", kinds: ["Chó", "Mèo", "Thỏ", "Cá"] },
+  {
+    title: "Môn thể thao yêu thích",
+    corner: "Môn",
+    asked: "Môn nào",
+    one: "một môn",
+    kinds: ["Bơi", "Cờ vua", "Bóng đá", "Cầu lông"],
+  },
+  {
+    title: "Loại quả yêu thích",
+    corner: "Quả",
+    asked: "Loại quả nào",
+    one: "một loại quả",
+    kinds: ["Cam", "Xoài", "Nho", "Chuối"],
+  },
+  {
+    title: "Con vật yêu thích",
+    corner: "Con vật",
+    asked: "Con vật nào",
+    one: "một con vật",
+    kinds: ["Chó", "Mèo", "Thỏ", "Cá"],
+  },
   {
     title: "Loại sách yêu thích",
     corner: "Sách",
+    asked: "Loại sách nào",
     one: "một loại sách",
     kinds: ["Truyện", "Thơ", "Khoa học", "Lịch sử"],
   },
@@ -123,7 +145,7 @@ const surveys = [
 
 /** A table of one row in which one cell is still empty. */
 function pickOpenTable(rng: Rng, columns: number) {
-  const { title, corner, kinds, one } = rng.pick(surveys);
+  const { title, corner, asked, kinds, one } = rng.pick(surveys);
   const names = rng.shuffle(kinds).slice(0, columns);
   const isFit = (each: readonly number[]) => new Set(each).size === each.length;
   const counts = pickCounts(rng, { places: names.length, each: [6, 34], all: [19, 100] }, isFit);
@@ -143,14 +165,14 @@ function pickOpenTable(rng: Rng, columns: number) {
     marked: { row: 0, column: open + 1 },
     alt: "Bảng số liệu đã đủ các ô.",
   };
-  return { one, names, counts, open, known, all: total(counts), figure, filled, name: names[open] ?? "" };
+  return { asked, one, names, counts, open, known, all: total(counts), figure, filled, name: names[open] ?? "" };
 }
 
 type OpenTable = ReturnType<typeof pickOpenTable>;
 
-/** "8 + 6 = 14, 19 − 14 = 5 (bạn)." */
+/** "8 + 6 = 14; 19 − 14 = 5 (bạn)." */
 const wayOf = ({ known, all, counts, open }: OpenTable) =>
-  `${known.join(" + ")} = ${total(known)}, ${all} − ${total(known)} = ${counts[open]} (bạn).`;
+  `${known.join(" + ")} = ${total(known)}; ${all} − ${total(known)} = ${counts[open]} (bạn).`;
 
 /** The total is told: the empty cell is worked out. */
 function buildMissingQuestion(rng: Rng): Question {
@@ -180,7 +202,7 @@ function buildMissingQuestion(rng: Rng): Question {
 /** The row is judged once its empty cell is known: "Môn nào được nhiều bạn chọn nhất?" */
 function buildJudgeQuestion(rng: Rng): Question {
   const table = pickOpenTable(rng, 4);
-  const { one, names, counts, open, known, all, figure, filled, name } = table;
+  const { asked, one, names, counts, open, known, all, figure, filled, name } = table;
   const isMost = rng.int(0, 1) === 0;
   const sharpest = (isHigh: boolean) => counts.indexOf(isHigh ? Math.max(...counts) : Math.min(...counts));
   const [right, opposite] = [sharpest(isMost), sharpest(!isMost)];
@@ -189,7 +211,7 @@ function buildJudgeQuestion(rng: Rng): Question {
   const again = "Con tính ô còn trống trước, rồi so sánh đủ bốn số nhé!";
   const turned = `Đó là loại ${little} bạn chọn nhất. Đề bài hỏi loại ${much} bạn chọn nhất.`;
   return choiceQuestion(rng, {
-    prompt: `Có ${all} bạn, mỗi bạn chọn ${one}. Loại nào được ${much} bạn chọn nhất?`,
+    prompt: `Có ${all} bạn, mỗi bạn chọn ${one}. ${asked} được ${much} bạn chọn nhất?`,
     figures: [figure],
     answer: nameOf(right),
     distractors: [...names.keys()].map((place) =>
@@ -201,7 +223,7 @@ function buildJudgeQuestion(rng: Rng): Question {
       `Con so sánh bốn số để tìm số ${isMost ? "lớn" : "bé"} nhất.`,
     ],
     explanation: {
-      say: `${wayOf(table)} Số ${isMost ? "lớn" : "bé"} nhất là ${counts[right]}, của ô ${names[right]}.`,
+      say: `${wayOf(table)} So sánh ${counts.join("; ")}: ${isMost ? "lớn" : "bé"} nhất là ${counts[right]}, ô ${names[right]}.`,
       figures: [filled],
     },
     praise: "data",

@@ -71,7 +71,7 @@ function buildFillQuestion(rng: Rng): Question {
 
 /** Where a mark of 50 ml is found. */
 function tellMark(amount: number): string {
-  if (amount % 100 === 0) return `Vạch ${groupNumber(amount)} có ghi số.`;
+  if (amount % 100 === 0) return `Mặt nước tới vạch ${groupNumber(amount)}.`;
   return `Vạch ${groupNumber(amount)} ở giữa vạch ${groupNumber(amount - 50)} và vạch ${groupNumber(amount + 50)}.`;
 }
 

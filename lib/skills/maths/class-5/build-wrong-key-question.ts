@@ -57,7 +57,7 @@ function slipsOfNumber(number: Decimal): readonly Pick<Slip, "words" | "code" | 
     ...(keys.includes(".")
       ? [
           {
-            words: `quên phím chấm của số ${written(number)}`,
+            words: `quên bấm phím chấm của số ${written(number)}`,
             code: "DEC-SHIFT" as const,
             first: keys.replace(".", ""),
           },
@@ -101,10 +101,11 @@ function slipsOf({ first, second }: Calculation, operation: Operation): Slip[] {
   return slips.filter((slip) => isShort(slip.display) && isWhole(slip));
 }
 
-/** What an estimate comes to: the result, rounded to its first digit. */
+/** What an estimate comes to: the result, rounded to its first digit, or to two from 100 on where that is a 1 and would be too rough. */
 function estimateOf(display: string): number {
   const result = Number(display);
-  const scale = 10 ** Math.floor(Math.log10(result));
+  const first = 10 ** Math.floor(Math.log10(result));
+  const scale = result >= 100 && result < 2 * first ? first / 10 : first;
   return Math.round(result / scale) * scale;
 }
 
@@ -222,7 +223,7 @@ export function buildStoryAgainQuestion(rng: Rng): Question {
       `Số máy hiện khác xa số ước lượng nên đã có phím bấm nhầm. Con tìm xem bài toán cần phép tính gì.`,
       `Con bấm cẩn thận từng chữ số của ${written(first)} và ${written(second)}.${row.includes(".") ? ` ${pointHint}` : ""}`,
     ],
-    explanation: `Con bấm ${tellKeys(row)}. Máy hiện ${writeKeyed(right)}, không còn khác xa ${about} nữa.`,
+    explanation: `${capital(slip.words)} thì ra ${writeKeyed(slip.display)}. Con bấm ${tellKeys(row)}. Kết quả là ${writeKeyed(right)}\u00a0${unit}, hợp với ước lượng.`,
     praise: "keys",
     identity: `story ${row}`,
   });

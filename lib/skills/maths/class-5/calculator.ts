@@ -34,7 +34,7 @@ function buildOneQuestion(rng: Rng): Question {
     rows: [row],
     turned: `Con bấm ngược hai số rồi. Con bấm ${role} ${written(first)} trước nhé!`,
     hints: [row.includes(".") ? `${order} ${pointHint}` : order, clearing],
-    explanation: `Con bấm ${tellKeys(row)}. Máy hiện kết quả: ${text} = ${writeKeyed(displayAfter(row))}.`,
+    explanation: `Con bấm ${tellKeys(row)}. Kết quả là: ${text} = ${writeKeyed(displayAfter(row))}.`,
     praise: "keys",
     identity: `one ${row}`,
   });
@@ -117,7 +117,7 @@ function buildTwoQuestion(rng: Rng): Question {
       "Con xem phép tính nào phải làm trước: trong ngoặc làm trước; không có ngoặc thì nhân, chia trước, cộng, trừ sau.",
       `${leftToRight} Con bấm phép tính làm trước, rồi bấm tiếp phép tính kia.`,
     ],
-    explanation: `Phép tính ${first} làm trước. Con bấm ${tellKeys(row)}. Máy hiện ${result}.`,
+    explanation: `Phép tính ${first} làm trước. Con bấm ${tellKeys(row)}. Kết quả là ${result}.`,
     praise: "keys",
     identity: `two ${row}`,
   });
@@ -140,7 +140,7 @@ function buildPercentOfQuestion(rng: Rng): Question {
       "Con lấy số đã cho nhân với số phần trăm.",
       `Con bấm ${groupNumber(of)}, phím ×, số phần trăm, rồi phím % thay cho phím =.`,
     ],
-    explanation: `Con bấm ${tellKeys(row)}. Máy hiện ${result}, vậy ${told} là ${result}.`,
+    explanation: `Con bấm ${tellKeys(row)}. Kết quả: ${told} là ${result}.`,
     praise: "keys",
     identity: `percent ${row}`,
   });
@@ -167,7 +167,7 @@ function buildRatioQuestion(rng: Rng): Question {
       "Con lấy số thứ nhất chia cho số thứ hai.",
       `Con bấm ${part}, phím :, số thứ hai, rồi phím % thay cho phím =.`,
     ],
-    explanation: `Con bấm ${tellKeys(row)}. Máy hiện ${result}, vậy tỉ số phần trăm là ${result}%.`,
+    explanation: `Con bấm ${tellKeys(row)}. Kết quả là ${result}, vậy tỉ số phần trăm là ${result}%.`,
     praise: "keys",
     identity: `ratio ${row}`,
   });

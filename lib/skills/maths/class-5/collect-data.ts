@@ -44,7 +44,7 @@ function buildAnswersQuestion(rng: Rng): Question {
       "Con đếm từng loại câu trả lời. Đếm xong câu nào thì gạch câu đó.",
       `Ghi xong, con cộng các ô: tổng phải bằng ${total(counts)}.`,
     ],
-    way: `Đếm từng loại: ${counts.join(" + ")} = ${total(counts)} (bạn).`,
+    way: `Kiểm tra: ${counts.join(" + ")} = ${total(counts)}, bằng số câu trả lời.`,
     praise: "collect",
     identity: `answers ${names.join()} ${counts.join()}`,
   });
@@ -78,7 +78,7 @@ function buildTwoFeaturesQuestion(rng: Rng): Question {
   const cells = sexes.flatMap((sex) => names.map((name) => ({ sex, name })));
   const counts = pickCounts(rng, { places: cells.length, each: [1, 5], all: [14, 18] });
   return tallyQuestion(rng, {
-    prompt: "Mỗi thẻ là môn một bạn thích. Con ghi số bạn.",
+    prompt: "Thẻ ghi môn yêu thích của từng bạn nam, nữ. Con ghi số bạn.",
     things: mixed(rng, counts).map((place) => ({
       thing: { type: "word", text: cells[place]?.name ?? "", below: cells[place]?.sex ?? "" },
       place,
@@ -92,7 +92,7 @@ function buildTwoFeaturesQuestion(rng: Rng): Question {
       "Mỗi ô cần đúng hai điều: môn ở trên và nam hay nữ ở bên trái.",
       `Con đếm lần lượt từng ô. Ghi xong, con cộng sáu ô: tổng phải bằng ${total(counts)}.`,
     ],
-    way: `Đếm từng ô: ${counts.join(" + ")} = ${total(counts)} (bạn).`,
+    way: `Kiểm tra: ${counts.join(" + ")} = ${total(counts)}, bằng số thẻ.`,
     praise: "collect",
     identity: `features ${cells.map(({ name }, place) => `${name} ${counts[place]}`).join()}`,
   });

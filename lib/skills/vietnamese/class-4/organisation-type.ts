@@ -37,7 +37,7 @@ const small: Given = {
 const onSign: Given = {
   write: (name) => name.toUpperCase(),
   prompts: [
-    () => "Tấm biển in toàn chữ hoa. Con viết lại tên ấy vào vở.",
+    () => "Tấm biển in toàn chữ hoa. Con viết lại tên cho đúng quy tắc.",
     () => "Đây là tên in trên biển. Con viết lại cho đúng.",
   ],
 };
@@ -118,7 +118,7 @@ export const organisationType = defineSkill({
   classId: "4",
   subject: "vietnamese",
   strand: "Chính tả",
-  title: "Gõ tên cơ quan, tổ chức",
+  title: "Viết lại tên cơ quan, tổ chức",
   source: "rule",
   generate: (difficulty, rng) => build(rng, difficulty),
 });

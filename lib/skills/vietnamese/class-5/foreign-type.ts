@@ -12,6 +12,7 @@ import { children } from "#lib/skills/words/children.ts";
 import { tellForeignName } from "./tell-foreign-name.ts";
 
 const ruleOfSounded = "Mỗi bộ phận viết hoa chữ cái đầu, các tiếng trong một bộ phận nối bằng dấu gạch nối.";
+const ruleOfOnePart = "Tên có một bộ phận nên chỉ viết hoa chữ cái đầu, các tiếng nối bằng dấu gạch nối.";
 const ruleOfRead = "Tên đọc theo âm Hán Việt viết như tên Việt Nam: viết hoa chữ cái đầu của mỗi tiếng.";
 
 const heardOf = (name: string) => name.replaceAll("-", " ");
@@ -27,7 +28,7 @@ function readQuestion(rng: Rng): Question {
   const { prompt, given } = rng.pick<Given>([
     { prompt: "Con viết lại tên này cho đúng.", given: name.toLowerCase() },
     { prompt: `Bạn ${child} mới viết hoa chữ đầu. Con viết lại tên cho đúng.`, given: capital(name.toLowerCase()) },
-    { prompt: "Bìa sách in toàn chữ hoa. Con viết lại tên ấy vào vở.", given: name.toUpperCase() },
+    { prompt: "Bìa sách in toàn chữ hoa. Con viết lại tên cho đúng quy tắc.", given: name.toUpperCase() },
   ]);
   const hyphened = name.replaceAll(" ", "-");
   const wrong = [...miswriteSyllables(rng, name), hyphened, hyphened.toLowerCase(), capital(hyphened.toLowerCase())];
@@ -80,12 +81,12 @@ function givensOf(name: string, child: string): Given[] {
     {
       prompt:
         parts.length > 1
-          ? "Vạch / ngăn hai bộ phận. Con viết lại tên cho đúng."
+          ? "Dấu / ngăn cách hai bộ phận. Con viết lại tên cho đúng."
           : `${partsIn(name)}. Con viết lại tên cho đúng.`,
       given: loose,
     },
     { prompt: `Bạn ${child} quên viết hoa. Con viết lại tên cho đúng.`, given: name.toLowerCase() },
-    { prompt: "Bìa sách in toàn chữ hoa. Con viết lại tên ấy vào vở.", given: name.toUpperCase() },
+    { prompt: "Bìa sách in toàn chữ hoa. Con viết lại tên cho đúng quy tắc.", given: name.toUpperCase() },
   ];
 }
 
@@ -107,7 +108,22 @@ function withOneFault(rng: Rng, name: string): string {
   return parts.with(at, rng.pick(partFaults(rng, parts[at] ?? ""))).join(" ");
 }
 
-function soundedQuestion(rng: Rng, name: string, { prompt, given }: Given): Question {
+/** What is wrong with a name that has a single fault. */
+function tellOneFault(name: string, given: string): string {
+  const [right, wrong] = [name, given].map((text) => text.split(/[ -]/u));
+  const [rightSigns, wrongSigns] = [name, given].map((text) => text.replace(/[^ -]/gu, ""));
+  const sign = [...(rightSigns ?? "")].findIndex((each, at) => each !== wrongSigns?.charAt(at));
+  if (sign >= 0) {
+    return rightSigns?.charAt(sign) === "-"
+      ? `Chỗ sai là thiếu dấu gạch nối trước tiếng “${right?.[sign + 1]}”.`
+      : "Chỗ sai là dấu gạch nối giữa hai bộ phận.";
+  }
+  const at = right?.findIndex((syllable, place) => syllable !== wrong?.[place]) ?? 0;
+  const isSmall = wrong?.[at]?.toLowerCase() === wrong?.[at];
+  return `Chỗ sai là tiếng “${wrong?.[at]}”: tiếng này ${isSmall ? "mở đầu bộ phận nên viết hoa" : "ở trong bộ phận nên không viết hoa"}.`;
+}
+
+function soundedQuestion(rng: Rng, name: string, { prompt, given }: Given, fault?: string): Question {
   const { capitals, hyphens } = miswriteSounded(rng, name);
   const parts = name.split(" ").length;
   return typeQuestion(rng, {
@@ -125,7 +141,7 @@ function soundedQuestion(rng: Rng, name: string, { prompt, given }: Given): Ques
       "Tên này phiên âm theo tiếng nước ngoài. Con tìm các bộ phận của tên trước.",
       `${partsIn(name)}. ${parts > 1 ? "Mỗi bộ phận" : "Bộ phận ấy"} viết hoa ở đâu, các tiếng viết rời hay nối với nhau?`,
     ],
-    explanation: `Viết đúng là “${name}”. ${ruleOfSounded}`,
+    explanation: `Viết đúng là “${name}”. ${fault ?? (parts > 1 ? ruleOfSounded : ruleOfOnePart)}`,
     praise: "capitals",
     identity: name,
   });
@@ -140,9 +156,10 @@ function mendQuestion(rng: Rng): Question {
   const name = rng.pick(rng.int(1, 3) > 1 ? foreignNames.places : foreignNames.people);
   const prompts = [
     `${partsIn(name)}, viết sai một chỗ. Con viết lại cho đúng.`,
-    `Một chỗ viết sai. ${partsIn(name)}. Con viết lại cho đúng.`,
+    `${partsIn(name)}. Một chỗ của tên viết sai, con viết lại cho đúng.`,
   ];
-  return soundedQuestion(rng, name, { prompt: rng.pick(prompts), given: withOneFault(rng, name) });
+  const given = withOneFault(rng, name);
+  return soundedQuestion(rng, name, { prompt: rng.pick(prompts), given }, tellOneFault(name, given));
 }
 
 /** Foreign names typed (curriculum, c5-foreign-type): those read in the Hán Việt way; people by their sound; places and people with one mistake to mend. */
@@ -151,7 +168,7 @@ export const foreignType = defineSkill({
   classId: "5",
   subject: "vietnamese",
   strand: "Chính tả",
-  title: "Gõ tên nước ngoài",
+  title: "Viết lại tên nước ngoài",
   source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return readQuestion(rng);

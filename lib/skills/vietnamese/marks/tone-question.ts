@@ -68,9 +68,10 @@ const bareOf = (word: string) => split(word).syllable;
 
 /** "Dấu hỏi: nghỉ. Dấu ngã: nghĩ." */
 function tellTones(text: string): string {
-  const words = text.split(" ").map(split);
+  // Only the first word has its capital from the sentence; others have it as names.
+  const words = text.split(" ").map((word, at) => split(at === 0 ? word.toLowerCase() : word));
   const told = asked.flatMap((tone) => {
-    const own = words.filter((word) => toneOf(word) === tone).map(({ syllable }) => syllable.toLowerCase());
+    const own = words.filter((word) => toneOf(word) === tone).map(({ syllable }) => syllable);
     return own.length === 0 ? [] : [`Dấu ${tone}: ${[...new Set(own)].join(", ")}.`];
   });
   return told.join(" ");

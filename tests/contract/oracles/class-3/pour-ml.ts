@@ -47,6 +47,6 @@ export const oracle: Oracle = ({ kind, prompt: { text }, view, figures: [figure]
     const cups = cupsOf(amountsIn(text).find((amount) => amount !== 1000) ?? 0);
     return cups === null ? null : String(cups);
   }
-  // What is poured is also seen.
-  return pouredBy(text) === vessel.litres * vessel.markMl ? grouped(vessel.markMl * (20 - vessel.litres)) : null;
+  // It is seen before anything is poured.
+  return vessel.litres === 0 ? grouped(1000 - pouredBy(text)) : null;
 };

@@ -56,7 +56,7 @@ function pressedAs(words: string, [first, sign, second]: readonly [string, strin
   const changes: Readonly<Record<string, (typed: string) => string>> = {
     "bấm thiếu": (typed) => typed.replace(digit, ""),
     "bấm hai": (typed) => typed.replace(digit, digit + digit),
-    "quên phím": (typed) => typed.replace(".", ""),
+    "quên bấm": (typed) => typed.replace(".", ""),
   };
   const change = changes[words.split(" ").slice(0, 2).join(" ")];
   const press = (text: string) => dotted(text === told && change !== undefined ? change(keys(text)) : keys(text));
