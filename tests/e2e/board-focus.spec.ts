@@ -9,6 +9,7 @@ import { findSkill } from "#lib/skills/registry.ts";
 import { chartBuildText } from "#lib/text/chart-build-text.ts";
 import { chartLabelsText } from "#lib/text/chart-labels-text.ts";
 import { compareBoardText } from "#lib/text/compare-board-text.ts";
+import { dictationText } from "#lib/text/dictation-text.ts";
 import { markTextText } from "#lib/text/mark-text-text.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { sortText } from "#lib/text/sort-text.ts";
@@ -165,6 +166,26 @@ const ways: readonly Way[] = [
     identity: /^/,
     // Letters go into the field, wherever the focus is; the keys on the screen are passed by.
     presses: () => ["Key a", "Key b", "Xoá chữ vừa viết", submit],
+  },
+  {
+    levelName: "c2-collect-data",
+    kind: "tally",
+    identity: /^strokes/,
+    presses: (question) => {
+      if (question.kind !== "tally" || question.view.sheet.type !== "strokes") return [];
+      const { name = "" } = question.view.sheet.rows[1] ?? {};
+      return [/^Số 1,/, new RegExp(`^Hàng ${name}`, "iu"), submit];
+    },
+  },
+  {
+    levelName: "c1-dictation-sentence",
+    kind: "dictation",
+    identity: /./,
+    presses: (question) => {
+      if (question.kind !== "dictation") return [];
+      const word = question.view.tiles?.texts.find((text) => text !== ".") ?? "";
+      return [dictationText.tile(word), submit];
+    },
   },
   {
     levelName: "c2-timetable",

@@ -16,7 +16,7 @@ test("a sentence is heard, slowly and a few words at a time, and typed; a like s
   page,
   context,
 }) => {
-  const question = findQuestion("dictation", ["c2-dictation", 1], ({ answer }) => answer.text.startsWith("Con trâu"));
+  const question = findQuestion("dictation", ["c2-dictation", 1], ({ answer }) => answer.text.startsWith("Đàn trâu"));
   await hearMadeSpeech(context);
   await showRun(page, [question]);
   const board = boardOf(page);
@@ -60,14 +60,14 @@ test.describe("with a finger", () => {
 
   test("a sentence is built of tiles, one of them is miswritten", async ({ page }) => {
     const question = findQuestion("dictation", ["c1-dictation-sentence", 2], ({ answer }) =>
-      answer.text.startsWith("Đàn nghé"),
+      answer.text.startsWith("Chú nghé"),
     );
     await showRun(page, [question]);
     const tap = (word: string) =>
       tilesOf(page)
         .getByRole("button", { name: word === "." ? dictationText.stop : dictationText.tile(word), exact: true })
         .tap();
-    for (const word of ["Đàn", "ngé", "đi", "theo", "mẹ", "."]) await tap(word);
+    for (const word of ["Chú", "ngé", "đi", "theo", "mẹ", "."]) await tap(word);
     await boardOf(page).getByRole("button", { name: playText.submit }).tap();
     await expect(statusOf(page)).toContainText("“ngé”");
     for (const word of ["ngé", "đi", "theo", "mẹ", "."]) await tap(word);
