@@ -21,7 +21,7 @@ export const dictationTexts: DictationTexts = {
     "Mưa *rào làm nước *suối *dâng cao.",
     "*Trời *nắng, em đội *mũ *rộng vành.",
     "Mùa *xuân, hoa đào *nở hồng khắp *xóm.",
-    "Bố *trồng mấy cây *chuối *sau nhà.",
+    "Bố *trồng một khóm *chuối *sau nhà.",
     "Quả *sầu *riêng chín thơm *lừng.",
     "Em *giữ *lời hứa với bạn *Lan.",
     "*Những *giọt *sương sáng *long lanh.",
@@ -76,7 +76,7 @@ export const dictationTexts: DictationTexts = {
       parts: [
         "Nhà em *nuôi một *chú mèo mướp. *Lông chú mềm, có *sọc màu *xám.",
         "Ban ngày, chú *nằm dài *sưởi *nắng. Đêm đến, chú đi *rình *lũ chuột.",
-        "Mỗi khi em học *xong, chú *lại đến bên em. Chú *dụi đầu vào *chân em.",
+        "Mỗi khi em học *xong, chú *lại đến bên em. Chú cọ đầu vào *chân em.",
       ],
     },
     {
