@@ -11,10 +11,10 @@ export interface Depth {
   /** The part of it to run, or null for the whole. */
   readonly part: Part | null;
   /**
-   * Which part of the files of browser tests `quick` leaves to `rest`, another with each commit; null where none is left
-   * out.
+   * Which part of the files of browser tests `quick` runs beside those of boards, another with each commit; `rest` runs the
+   * next one. Null for all.
    */
-  readonly leftOut: Part | null;
+  readonly browserPart: Part | null;
   /** Of the seeds of generated questions, the first that `quick` tries. */
   readonly seedOffset: number;
   /** What the hostile suites are tried on, in turns with each commit; `all` tries them on both. */

@@ -45,12 +45,15 @@ async function runVitest(config: string, report: string, depth: Depth): Promise<
 const deep = String.raw`@deep|\.deep\.spec`;
 const grep = { quick: [`--grep-invert=${deep}`], all: [], rest: [`--grep=${deep}`] } as const;
 
-/** The files of quick browser tests that belong to a part of them, or to all others. */
-function browserFiles({ part, of }: Part, isOfPart: boolean): readonly string[] {
-  const files = readdirSync("tests/e2e").filter((name) => /(?<!\.deep)\.spec\.ts$/u.test(name));
+/** How questions lie on a screen, are read out and keep the focus: most of what is changed shows there. */
+const isOfBoards = (name: string) => /^(?:gallery|boards|board-focus|access-boards)\.spec\.ts$/u.test(name);
+
+/** The files of quick browser tests, but for those of boards, that belong to a part of them. */
+function browserFiles({ part, of }: Part): readonly string[] {
+  const files = readdirSync("tests/e2e").filter((name) => /(?<!\.deep)\.spec\.ts$/u.test(name) && !isOfBoards(name));
   return files
     .toSorted()
-    .filter((_, place) => (place % of === part - 1) === isOfPart)
+    .filter((_, place) => place % of === part - 1)
     .map((name) => `tests/e2e/${name}`);
 }
 
@@ -75,16 +78,20 @@ function sumOf(one: Outcome, other: Outcome): Outcome {
 }
 
 async function runBrowser(reports: string, depth: Depth): Promise<Outcome> {
-  const { leftOut, hostileDatabase } = depth;
+  const { browserPart, hostileDatabase } = depth;
   const run = (file: string, args: readonly string[]) => runPlaywright(join(reports, file), args, hostileDatabase);
   if (depth.depth === "all") {
     const other = hostileDatabase === "postgres" ? "embedded" : "postgres";
     const all = await run("e2e.json", [...grep.all, ...shard(depth)]);
     return sumOf(all, await runPlaywright(join(reports, "other.json"), ["tests/e2e/hostile-"], other));
   }
-  if (leftOut === null) return run("e2e.json", [...grep[depth.depth], ...shard(depth)]);
-  if (depth.depth === "quick") return run("e2e.json", [...grep.quick, ...browserFiles(leftOut, false)]);
-  const quick = await run("e2e.json", [...grep.quick, ...browserFiles(leftOut, true)]);
+  if (browserPart === null) return run("e2e.json", [...grep[depth.depth], ...shard(depth)]);
+  if (depth.depth === "quick") {
+    const boards = readdirSync("tests/e2e").filter(isOfBoards);
+    return run("e2e.json", [...grep.quick, ...boards.map((name) => `tests/e2e/${name}`), ...browserFiles(browserPart)]);
+  }
+  const next = { ...browserPart, part: (browserPart.part % browserPart.of) + 1 };
+  const quick = await run("e2e.json", [...grep.quick, ...browserFiles(next)]);
   return sumOf(quick, await run("deep.json", [...grep.rest, ...shard(depth)]));
 }
 

@@ -16,8 +16,8 @@ interface Row {
 }
 
 const sixths = 6;
-/** A browser test is left out of every third `npm test`; the run of a sixth that goes with it has it. */
-const thirds = 3;
+/** Besides those of boards, `npm test` runs every fourth file of browser tests; the run of a sixth that goes with it has the next fourth. */
+const quarters = 4;
 const slowest = 10;
 /** Of what a test failed with. */
 const shownLines = 12;
@@ -31,19 +31,19 @@ function countCommits(): number {
 function chooseDepth(values: { readonly all?: boolean; readonly sixth?: boolean }, names: readonly string[]): Depth {
   const commits = countCommits();
   // A stage that is asked for by name runs whole.
-  const leftOut = values.all || names.length > 0 ? null : { part: (commits % thirds) + 1, of: thirds };
+  const browserPart = values.all || names.length > 0 ? null : { part: (commits % quarters) + 1, of: quarters };
   const seedOffset = Number(process.env.SEED_OFFSET ?? (commits * quickSeeds) % allSeeds);
-  const own = { leftOut, seedOffset, hostileDatabase: commits % 2 === 0 ? "postgres" : "embedded" } as const;
+  const own = { browserPart, seedOffset, hostileDatabase: commits % 2 === 0 ? "postgres" : "embedded" } as const;
   if (values.sixth) return { depth: "rest", part: { part: (commits % sixths) + 1, of: sixths }, ...own };
   return { depth: values.all ? "all" : "quick", part: null, ...own };
 }
 
-function depthNotice({ depth, part, leftOut, seedOffset }: Depth): string {
+function depthNotice({ depth, part, browserPart, seedOffset }: Depth): string {
   if (depth === "quick") {
     const seeds = `Generated questions are tried with ${quickSeeds} seeds from SEED_OFFSET=${seedOffset}.`;
-    return leftOut === null
+    return browserPart === null
       ? seeds
-      : `${seeds} Part ${leftOut.part} of ${leftOut.of} of the browser tests is left to npm run test:sixth.`;
+      : `${seeds} Of the browser tests part ${browserPart.part} of ${browserPart.of} runs; npm run test:e2e runs them all.`;
   }
   return part === null ? "All there is runs." : `Part ${part.part} of ${part.of} of what npm test leaves out runs.`;
 }
