@@ -85,8 +85,14 @@ const tall = { rows: 4, line: 12 } as const;
 /** So many things are a crowd; each of its things is so many millimetres wide, so that more of them take more room. */
 const crowd = { least: 20, thing: 8 } as const;
 
-/** Rows of so many shapes to be counted are so many millimetres wide, for the names of their colours to be read. */
-const shapeRows = { least: 12, width: 120 } as const;
+/**
+ * Shapes that are so many times as wide as high take so many millimetres, for the names of their colours to be read: a
+ * row that goes on over the sheet, and rows of at least so many shapes that are counted.
+ */
+const shapeRows = [
+  { times: 4, least: 1, width: 130 },
+  { times: 2, least: 12, width: 120 },
+] as const;
 
 /** Millimetres of the side of a cube of a hundred, as far as a sheet has the room for them. */
 const blockCube = 2;
@@ -125,10 +131,10 @@ function crowdSpace({ holder, sizes, labels }: GroupsFigure): Space | null {
   return { width: columns * crowd.thing, height: Math.ceil(count / columns) * crowd.thing };
 }
 
-/** Rows of shapes to be counted; null for a picture, or a few of them. */
-function rowsOfShapes({ width, height, parts }: ShapesFigure): Space | null {
-  if (parts.length < shapeRows.least || width < 2 * height) return null;
-  return { width: shapeRows.width, height: (shapeRows.width * height) / width };
+/** Rows of shapes; null for a picture, or a few of them. */
+function shapeRowsSpace({ width, height, parts }: ShapesFigure): Space | null {
+  const rows = shapeRows.find(({ times, least }) => width >= times * height && parts.length >= least);
+  return rows === undefined ? null : { width: rows.width, height: (rows.width * height) / width };
 }
 
 /** One row of notes of one size; null for others. */
@@ -162,14 +168,8 @@ function squaredSpace({ width, height, marks }: DiagramFigure): Space | null {
   return { width: width * times, height: height * times, ...(isToScale && { isToScale }) };
 }
 
-/** A row of shapes that is so many times as wide as high goes on over the sheet: their colours may be written into them. */
-const longRow = { times: 4, width: 130 } as const;
-
-/** Pieces and what they cover, at one scale, and long rows; null for other shapes. */
+/** Pieces and what they cover, at one scale; null for other shapes. */
 function scaledSpace({ width, height, printed }: ShapesFigure): Space | null {
-  if (printed === undefined && width > longRow.times * height) {
-    return { width: longRow.width, height: (longRow.width * height) / width };
-  }
   return printed === undefined ? null : { width: width * printed, height: height * printed, isOfOneScale: true };
 }
 
@@ -181,7 +181,7 @@ function emptyRowsSpace({ rows }: PictogramFigure): Space | null {
 function spaceOf(figure: Figure): Space | null {
   switch (figure.type) {
     case "shapes":
-      return scaledSpace(figure) ?? rowsOfShapes(figure) ?? angleSpace(figure);
+      return scaledSpace(figure) ?? shapeRowsSpace(figure) ?? angleSpace(figure);
     case "diagram":
       return squaredSpace(figure) ?? angleSpace(figure);
     case "ruler":

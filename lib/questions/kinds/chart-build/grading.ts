@@ -1,6 +1,6 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Grading } from "#lib/questions/kinds/define-kind.ts";
-import type { MistakeCode } from "#lib/questions/mistake-code.ts";
+import { findPlaceMistake, type PlaceMistake } from "#lib/questions/kinds/place-mistake.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 
 interface PictureRows {
@@ -38,12 +38,7 @@ export interface ChartBuildKey {
   /** One number for each row or column that is built, then the typed one. */
   readonly values: readonly number[];
   /** Wrong numbers in one place of `values` that come from a known mistake, each with its own sentence. */
-  readonly mistakes: readonly {
-    readonly place: number;
-    readonly value: number;
-    readonly feedback: Line;
-    readonly code?: MistakeCode;
-  }[];
+  readonly mistakes: readonly PlaceMistake[];
   /** What is said of any other number, one line a place. */
   readonly tooLow: readonly Line[];
   readonly tooHigh: readonly Line[];
@@ -64,12 +59,9 @@ export function wrongPlace({ values }: ChartBuildKey, { built }: ChartBuildRespo
 }
 
 /** The known mistake behind the first wrong number. */
-export function knownMistake(
-  key: ChartBuildKey,
-  response: ChartBuildResponse,
-): ChartBuildKey["mistakes"][number] | undefined {
+export function knownMistake(key: ChartBuildKey, response: ChartBuildResponse): PlaceMistake | undefined {
   const wrong = wrongPlace(key, response);
-  return key.mistakes.find(({ place, value }) => place === wrong && value === response.built[wrong]);
+  return findPlaceMistake(key.mistakes, wrong, response.built[wrong]);
 }
 
 function feedback(key: ChartBuildKey, response: ChartBuildResponse): Line | null {

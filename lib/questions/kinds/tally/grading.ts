@@ -1,7 +1,7 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Paint } from "#lib/questions/figures/shape-part.ts";
 import type { Grading } from "#lib/questions/kinds/define-kind.ts";
-import type { MistakeCode } from "#lib/questions/mistake-code.ts";
+import { findPlaceMistake, type PlaceMistake } from "#lib/questions/kinds/place-mistake.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 
 /** A shape with two features. */
@@ -52,12 +52,7 @@ export interface TallyKey {
   /** Said of a stroke for a thing of another kind, one line a row. */
   readonly stray: readonly Line[];
   /** Wrong numbers in one place of `totals` that come from a known mistake. */
-  readonly mistakes: readonly {
-    readonly place: number;
-    readonly value: number;
-    readonly feedback: Line;
-    readonly code?: MistakeCode;
-  }[];
+  readonly mistakes: readonly PlaceMistake[];
   /** Said of any other number, one line a place. */
   readonly tooLow: readonly Line[];
   readonly tooHigh: readonly Line[];
@@ -103,9 +98,9 @@ export function isExchanged({ totals }: TallyKey, response: TallyResponse): bool
 }
 
 /** The known mistake behind the first wrong number. */
-export function knownMistake(key: TallyKey, response: TallyResponse): TallyKey["mistakes"][number] | undefined {
+export function knownMistake(key: TallyKey, response: TallyResponse): PlaceMistake | undefined {
   const wrong = wrongTotal(key, response);
-  return key.mistakes.find(({ place, value }) => place === wrong && value === response.totals?.[wrong]);
+  return findPlaceMistake(key.mistakes, wrong, response.totals?.[wrong]);
 }
 
 function strokesFeedback(key: TallyKey, response: TallyResponse): Line | null {
