@@ -115,7 +115,7 @@ export function buildMissingQuestion(rng: Rng): Question {
         figures: [drawLitre(vessel, 50, sum, { isGuided: true, lit: 20 })],
       },
     ]),
-    explanation: `${oneLitre} = ${ml(litre)}. Nước đã rót: ${writeSum(cups, sum)}. Nước cần rót thêm: ${groupNumber(litre)} − ${groupNumber(sum)} = ${groupNumber(answer)} (ml).`,
+    explanation: `${oneLitre} = ${ml(litre)}. Số nước đã rót là: ${writeSum(cups, sum)}. Số nước cần rót thêm là: ${groupNumber(litre)} − ${groupNumber(sum)} = ${groupNumber(answer)} (ml).`,
     praise: "calculate",
     identity: `missing ${cups.map(({ count, size }) => `${count}x${size}`).join(" ")}`,
   });
