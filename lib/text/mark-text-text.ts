@@ -3,7 +3,10 @@ export const markTextText = {
   sentence: (number: number): string => `câu ${number}`,
   number: (number: number): string => `(${number})`,
   /** What is asked on paper, where a question alone says nothing of the pen. */
-  onPaper: (prompt: string): string => (/khoanh|gạch/u.test(prompt) ? prompt : `${prompt} Em khoanh vào phần trả lời.`),
+  onPaper: (prompt: string): string => {
+    if (/khoanh|gạch/u.test(prompt)) return prompt;
+    return `${prompt} Em khoanh vào ${/[Cc]âu nào/u.test(prompt) ? "câu trả lời" : "phần trả lời"}.`;
+  },
   part: (name: string, words: string): string => `${name.toLowerCase()}: ${words}`,
   /** What a tap does next, by how many pieces are marked. */
   next: (unit: "word" | "sentence", count: number): string => {

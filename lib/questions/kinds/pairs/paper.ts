@@ -4,7 +4,10 @@ import { paperText } from "#lib/text/paper-text.ts";
 import type { PairsKey, PairsView } from "./grading.ts";
 
 export const pairsPaper: PaperForm<PairsView, PairsKey> = {
-  instruction: paperText.instructions.pairs,
+  instruction: ({ lefts, cards }) =>
+    cards.length > lefts.length
+      ? `${paperText.instructions.pairs} ${paperText.unusedBoxes}`
+      : paperText.instructions.pairs,
   blocks: ({ lefts, pictures, cards }) => [
     {
       type: "pairs",

@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import type { SceneFigure, ScenePlace } from "#lib/questions/figures/scene.ts";
@@ -151,10 +152,12 @@ const asks = [
   "Tranh vẽ gì? Con điền từ vào câu.",
 ] as const;
 
+const isOfSides = ({ things }: SceneFigure) => things.some(({ place }) => place === "left" || place === "right");
+
 /** What to look for in a picture of one animal, or of two: of these only where the sides are asked for, by the hands. */
-function hintOn({ things }: SceneFigure, thing: string): string {
-  if (things.length < 2) return "Con điền từng thẻ, đọc to cả câu rồi so với tranh.";
-  return things.some(({ place }) => place === "left" || place === "right")
+function hintOn(figure: SceneFigure, thing: string): string {
+  if (figure.things.length < 2) return "Con điền từng thẻ, đọc to cả câu rồi so với tranh.";
+  return isOfSides(figure)
     ? "Bên trái là phía tay trái của con khi con nhìn tranh."
     : `Con nhìn cái ${thing}: con nào ở cao, con nào ở thấp?`;
 }
@@ -170,7 +173,8 @@ function build(rng: Rng, { thing }: Setting, figure: SceneFigure, text: string, 
     answers,
     others: [...cards].filter((card) => !answers.includes(card)),
     hints: ["Con nhìn xem tranh vẽ con gì, ở chỗ nào.", hintOn(figure, thing)],
-    explain: (filled) => `Câu nói đúng như tranh: ${filled}`,
+    explain: (filled) =>
+      `Câu nói đúng như tranh: ${filled}${isOfSides(figure) ? " Trái, phải là theo tay của con khi nhìn tranh." : ""}`,
     wrong(card, gap) {
       const own = missing[gap];
       if (own === undefined) throw new Error(`The sentence has no gap ${gap}`);
@@ -223,7 +227,8 @@ function askPlaces(rng: Rng): Question {
   if (one === undefined || other === undefined) throw new Error("nothing is drawn");
   const words = Object.values(setting.places);
   const wordsBut = ({ place }: Placed) => words.filter((word) => word !== setting.places[place]);
-  const text = `Con ${one.animal.name} ở … ${setting.thing}, con ${other.animal.name} ở … ${setting.thing}.`;
+  // "Bên trái cây" would be read as fruit.
+  const text = `${capital(one.animal.name)} ở … cái ${setting.thing}, ${other.animal.name} ở … cái ${setting.thing}.`;
   return build(rng, setting, drawn(setting, [one, other]), text, [
     missingPlace(setting, one, wordsBut(one)),
     missingPlace(setting, other, wordsBut(other)),

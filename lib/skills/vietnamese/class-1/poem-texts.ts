@@ -153,7 +153,7 @@ export const poemTexts = readPoems(`
   rime > ung
   rime > ao
   who > Ai mỉm cười? > cô giáo
-  who > Cái gì gọi em vào lớp? > trống trường
+  who > Hai tiếng nào chỉ vật gọi em vào lớp? > trống trường
   show > Từ nào tả tiếng trống? > tùng tùng
   show > Từ nào tả bạn bè nói cười? > ríu rít
   # đêm sao

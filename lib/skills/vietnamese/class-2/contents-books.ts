@@ -153,7 +153,7 @@ export const books: readonly Book[] = [
     ],
   },
   {
-    title: "Xe cộ và tàu thuyền",
+    title: "Phương tiện giao thông",
     parts: [
       part("Đường sắt", ["muốn tìm hiểu về tàu hoả", "Tàu hoả chạy trên đường sắt."]),
       part(
@@ -166,7 +166,7 @@ export const books: readonly Book[] = [
         ["muốn tìm hiểu về thuyền buồm", "Thuyền buồm đi trên đường thuỷ."],
         ["muốn tìm hiểu về phà", "Phà đi trên đường thuỷ."],
       ),
-      part("Trên không", ["muốn tìm hiểu về máy bay", "Máy bay bay trên không."]),
+      part("Đường hàng không", ["muốn tìm hiểu về máy bay", "Máy bay bay trên không."]),
     ],
   },
   {

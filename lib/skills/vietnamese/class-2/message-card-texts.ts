@@ -24,7 +24,7 @@ export const news: Readonly<Record<Kin, readonly string[]>> = {
   ],
   sibling: [
     "Em mượn hộp màu, tối em trả.",
-    "Mẹ nhắn nhớ mang theo áo ấm.",
+    "Mẹ nhắn anh nhớ mang áo ấm.",
     "Em cất đôi giày vào tủ rồi.",
     "Em để phần bánh trong tủ lạnh.",
     "Em đi mua vở với mẹ, 5 giờ em về.",

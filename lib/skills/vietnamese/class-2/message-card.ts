@@ -84,9 +84,9 @@ function buildLongNote(rng: Rng): Question {
       linkedPart(second, newsEarly),
       sign(reader, otherThan(rng, reader)),
     ],
-    spare: { text: rng.pick(idleSentences), early: "Câu này không báo tin gì cho người nhận." },
-    hints: ["Con tìm câu không báo tin gì, để câu ấy lại.", "Lời gọi đứng đầu, tên người viết đứng cuối."],
-    explanation: "Tin nhắn có lời gọi, điều cần báo và tên người viết. Câu thừa không báo tin gì.",
+    spare: { text: rng.pick(idleSentences), early: "Câu này không liên quan đến điều cần báo." },
+    hints: ["Con tìm câu không liên quan đến điều cần báo.", "Lời gọi đứng đầu, tên người viết đứng cuối."],
+    explanation: "Tin nhắn có lời gọi, điều cần báo và tên người viết. Câu thừa không liên quan.",
     identity: `long note ${reader.call} ${first}`,
   });
 }

@@ -44,7 +44,7 @@ export const deeds = readTable(
   Đầu tiên, cả tổ nhặt rác trên sân trường. | Nhặt xong, chúng em phân loại rác. | Phân loại xong, chúng em bỏ rác vào thùng. | Cuối cùng, cả tổ rửa tay sạch sẽ.
   Đầu tiên, em bóc vỏ quả cam. | Bóc xong, em tách cam thành từng múi. | Tách xong, em bày cam lên đĩa. | Cuối cùng, em mời cả nhà ăn cam.
   Đầu tiên, bố đào một cái hố nhỏ. | Đào xong, em đặt cây xoài xuống hố. | Đặt xong, hai bố con lấp đất quanh gốc. | Cuối cùng, em tưới nước cho cây.
-  Đầu tiên, em gấp tờ giấy màu làm đôi. | Gấp xong, em cắt theo nét chì. | Cắt xong, em mở giấy ra thành bông hoa. | Cuối cùng, em dán hoa lên thiệp.
+  Đầu tiên, em gấp đôi tờ giấy màu, vẽ nửa bông hoa. | Vẽ xong, em cắt theo nét chì. | Cắt xong, em mở giấy ra thành bông hoa. | Cuối cùng, em dán hoa lên thiệp.
   Đầu tiên, em vo gạo thật nhẹ tay. | Vo xong, em đổ nước vào nồi. | Đổ xong, em đậy vung và bật nút nấu. | Cuối cùng, em chờ cơm chín để xới ra bát.
   Đầu tiên, em chép bài thơ vào vở. | Chép xong, em đọc lại từng dòng. | Đọc xong, em chữa những chữ còn sai. | Cuối cùng, em vẽ hoa quanh bài thơ.
   Đầu tiên, chúng em kê bàn thành hàng ngang. | Kê xong, chúng em trải khăn lên bàn. | Trải xong, chúng em bày hoa quả. | Cuối cùng, cả lớp mời cô vào dự.
@@ -77,7 +77,7 @@ Người em biết ơn nhất là bác bảo vệ. | Sáng nào bác cũng mở 
 Người em quý mến nhất là cô thủ thư. | Cô tìm giúp em một cuốn sách về biển. | Trong cuốn sách ấy có chú cá heo. | Chú cá heo ấy làm em mơ được ra biển. | Vì vậy, em rất mến cô.
 Người em thương nhất là cụ ngoại. | Cụ tặng em một chiếc khăn len. | Chiếc khăn ấy cụ đan suốt một tháng. | Vì thế, em thương cụ vô cùng.
 Người em thích chơi cùng là anh Nam. | Anh dạy em một bài hát vui. | Bài hát ấy nói về đàn ong chăm chỉ. | Đàn ong ấy làm em muốn chăm học hơn. | Vì vậy, em rất quý anh.
-Người em nhớ mãi là cô y tá. | Cô kể chuyện vui lúc khám cho em. | Chuyện vui ấy làm em cười khanh khách. | Vì thế, em rất quý cô.
+Người em nhớ mãi là cô bác sĩ. | Cô kể chuyện vui lúc khám cho em. | Chuyện vui ấy làm em cười khanh khách. | Vì thế, em rất quý cô.
 Người em tự hào nhất là chú Hải. | Chú lái một con tàu ngoài biển. | Con tàu ấy chở cá về cho cả làng. | Vì vậy, em khâm phục chú vô cùng.
 Người em quý nhất lớp là bạn Sơn. | Bạn chia cho em nửa chiếc bánh. | Nửa chiếc bánh ấy ngọt và thơm lắm. | Vì thế, em rất vui khi có bạn.
 Người em gắn bó nhất là dì Út. | Dì đưa em đến lớp bằng xe đạp cũ. | Chiếc xe ấy có chuông kêu vui tai. | Tiếng chuông ấy báo cho em biết dì đến. | Vì vậy, em rất thích được dì đưa đi.

@@ -61,7 +61,7 @@ export const poemTexts = readPoems(`
   Tùng_tùng trống điểm
   Sân rộn tiếng_cười
   Bạn mừng gặp bạn
-  Má hồng thắm_tươi.
+  Má hồng xinh_tươi.
   who > Cái gì rộn trên sân? > tiếng cười
   image > Từ nào tả tiếng trống? > tùng tùng
   image > Từ nào chỉ màu của má? > hồng

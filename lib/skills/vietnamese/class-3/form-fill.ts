@@ -100,7 +100,7 @@ function clubForm(rng: Rng): Form {
   const asked = lines.filter((line) => line === own || line.label === "Họ và tên");
   const left = lines.filter((line) => !asked.includes(line));
   const told = rng.pick([
-    `Cô ${teacher} dạy câu lạc bộ ${club}. ${child}, lớp ${group}, sinh ngày ${birthday}, xin vào.`,
+    `Cô ${teacher} dạy câu lạc bộ ${club}. ${child}, lớp ${group}, sinh ngày ${birthday}, xin vào học.`,
     `${child}, lớp ${group}, sinh ngày ${birthday}. Bạn xin vào câu lạc bộ ${club} của cô ${teacher}.`,
   ]);
   return {
@@ -112,7 +112,7 @@ function clubForm(rng: Rng): Form {
       "Con tìm xem ai làm đơn và bạn ấy muốn vào câu lạc bộ nào.",
       "Con đọc từng dòng, rồi tìm trong bài điều dòng ấy hỏi.",
     ],
-    rule: "Họ và tên là của người làm đơn; viết hoa chữ cái đầu của mỗi tiếng trong tên.",
+    rule: "Dòng “Họ và tên” ghi tên người làm đơn, dòng khác ghi đúng điều dòng ấy hỏi.",
   };
 }
 

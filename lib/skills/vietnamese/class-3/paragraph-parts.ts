@@ -84,7 +84,7 @@ function buildTitles(rng: Rng): Question {
   return pairsQuestion(rng, {
     prompt: rng.pick([
       "Con ghép mỗi đoạn mở đầu với nhan đề viết đúng.",
-      "Bài văn nào có nhan đề nào? Con chọn cách viết hoa đúng.",
+      "Con chọn nhan đề cho mỗi đoạn văn, chú ý cách viết hoa.",
     ]),
     pairs: picked.map((article) => ({
       left: toLine(article.paragraphs.slice(0, 1).map(write).join("")),

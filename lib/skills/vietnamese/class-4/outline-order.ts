@@ -64,7 +64,7 @@ function buildAnimalQuestion(rng: Rng): Question {
       closing(name),
     ],
     hints: hintsTo("tả"),
-    rule: "Thân bài tả hình dáng rồi đến hoạt động; kết bài nói tình cảm.",
+    rule: "Mở bài giới thiệu; thân bài tả hình dáng rồi đến hoạt động; kết bài nêu tình cảm hoặc mong ước.",
   });
 }
 

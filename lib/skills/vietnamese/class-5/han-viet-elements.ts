@@ -77,7 +77,7 @@ export const commonElements = readElements(`
 export const widerElements = readElements(`
   thiên
     trời: *thiên đình = nơi Ngọc Hoàng ở; *thiên văn = môn học về các vì sao; *thiên hà = dải rất nhiều ngôi sao; thiên tai = lũ lụt, bão, hạn hán
-    nghìn: *thiên niên kỉ = khoảng mười thế kỉ; *thiên lí mã = ngựa hay, chạy được rất xa; *thiên thu = lâu dài mãi mãi; *thiên biến vạn hoá = thay đổi rất nhiều lần
+    nghìn: *thiên niên kỉ = khoảng mười thế kỉ; *thiên lí mã = ngựa hay, chạy được rất xa; *thiên thu = lâu dài mãi mãi; *thiên biến vạn hoá = biến đổi muôn hình muôn vẻ
   gia
     nhà: gia đình = cha mẹ và con cái sống cùng nhau; *gia súc = trâu, bò, lợn được nuôi; *gia sư = người đến dạy riêng cho học trò; *gia phả = sách ghi tên những người trong họ
     thêm: gia vị = muối, tiêu, hành cho vào món ăn; gia tăng = làm cho nhiều lên; *gia hạn = kéo dài thời hạn; *gia nhập = vào một đoàn thể
@@ -101,17 +101,17 @@ export const widerElements = readElements(`
     sau: *hậu phương = vùng ở xa mặt trận; *hậu quả = điều không hay xảy ra do việc làm trước; *hậu thế = những người đời tới; *hậu vệ = cầu thủ đá gần khung thành đội mình
     hiền, tốt bụng: hiền hậu = dịu hiền, giàu lòng thương; nhân hậu = hay thương người; *phúc hậu = nét mặt hiền lành; *đôn hậu = thật thà, dễ mến
   bình
-    yên ổn: hoà bình = không có chiến tranh; *thanh bình = cuộc sống êm ả; bình an = không gặp điều gì xấu; *thái bình = đất nước no ấm, không giặc giã
+    yên ổn: hoà bình = không có chiến tranh; *thanh bình = yên ổn, êm ả; bình an = không gặp điều gì xấu; *thái bình = đất nước no ấm, không giặc giã
     nhận xét: phê bình = chỉ ra chỗ tốt, chỗ chưa tốt; *bình luận = bàn và nêu ý kiến; bình chọn = xem xét rồi bỏ phiếu; *bình phẩm = khen chê hay dở
   trường
     dài, lâu: *trường ca = bài thơ có rất nhiều câu; *trường thọ = sống rất nhiều năm; *trường tồn = còn mãi mãi; *trường kì = kéo dài nhiều năm
     nơi, bãi rộng: quảng trường = bãi rộng giữa thành phố; *nông trường = chỗ trồng cây, nuôi con vật với diện tích lớn; *công trường = chỗ đang xây dựng; hội trường = phòng lớn để họp
   thị
     phố, chợ: thành thị = nơi đông dân, khác nông thôn; đô thị = nơi đông dân, nhiều nhà cửa; siêu thị = cửa hàng rất lớn; thị trấn = khu dân cư nhỏ hơn thành phố
-    nhìn: *thị giác = cảm nhận bằng mắt; *thị lực = sức của mắt; *cận thị = mắt chỉ thấy rõ vật ở gần; *giám thị = người coi thi
+    nhìn: *thị giác = cảm nhận bằng mắt; *thị lực = sức của mắt; *cận thị = mắt chỉ thấy rõ vật ở gần; *giám thị = người trông coi kì thi
   đại
-    lớn: đại dương = biển mênh mông; vĩ đại = rất to tát, đáng kính phục; *đại lộ = đường phố rộng; *đại thụ = cây to sống lâu năm
-    đời, thời: thời đại = một khoảng dài của lịch sử; hiện đại = thuộc về ngày nay; *cổ đại = thuộc về ngày xưa; *đương đại = thuộc về lúc này
+    lớn: đại dương = biển mênh mông; vĩ đại = rất to tát, đáng kính phục; *đại lộ = đường phố lớn; *đại thụ = cây to sống lâu năm
+    đời, thời: thời đại = một khoảng dài của lịch sử; hiện đại = thuộc về ngày nay; *cổ đại = thời xưa nhất trong lịch sử; *đương đại = thuộc về lúc này
   thân
     mình: thân thể = đầu, mình, tay và chân của một người; *bản thân = chính người ấy; *toàn thân = từ đầu đến chân
     gần gũi: thân thiết = rất gắn bó với nhau; *thân ái = yêu mến nhau; thân mật = trò chuyện tự nhiên, cởi mở; thân thiện = tỏ ra tử tế với mọi người`);

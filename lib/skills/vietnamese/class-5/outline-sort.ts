@@ -57,11 +57,11 @@ function buildSceneOrderQuestion(rng: Rng): Question {
     parts: [
       opening(scene),
       { name: "tả bao quát", ideas: scene.wholes, count: 1, does: "tả cả khung cảnh trong một cái nhìn" },
-      { name: "tả chi tiết", ideas: scene.details, count: 2, does: "tả kĩ một sự vật hay một lúc của cảnh" },
+      { name: "tả chi tiết", ideas: scene.details, count: 2, does: "tả kĩ một sự vật hay một hoạt động trong cảnh" },
       closing(scene),
     ],
-    hints: [asksOfIdea, "Tả bao quát là nhìn cả khung cảnh. Tả chi tiết là tả từng sự vật, từng lúc trong cảnh."],
-    rule: "Bao quát là cái nhìn chung, chi tiết là từng sự vật, từng lúc.",
+    hints: [asksOfIdea, "Tả bao quát là nhìn cả khung cảnh. Tả chi tiết là tả từng sự vật, từng hoạt động trong cảnh."],
+    rule: "Bao quát là cái nhìn chung, chi tiết là từng sự vật, từng hoạt động.",
   });
 }
 

@@ -12,7 +12,7 @@ export const reports = readTable(
   Cô giáo chủ nhiệm lớp 5B | Trang trí góc đọc sách | Góc đọc có 80 cuốn truyện | Xin thêm một giá sách | Tổ trưởng tổ 3
   Ban phụ trách Đội | Luyện tập nghi thức Đội | Cả lớp thuộc mười động tác | Xin thêm một buổi tập | Chi đội trưởng
   Cô y tế nhà trường | Tuyên truyền rửa tay sạch | 12 lớp đã tham gia | Mong có thêm xà phòng | Đội tuyên truyền măng non
-  Thầy Hiệu trưởng | Sửa lại vườn thuốc nam | Đã có 20 cây gắn biển tên | Xin rào lại lối vào vườn | Câu lạc bộ Vườn xanh
+  Thầy Hiệu trưởng | Sửa lại vườn thuốc nam | Đã có 20 cây gắn biển tên | Xin rào lại lối vào vườn | Chủ nhiệm câu lạc bộ Vườn xanh
   Cô dạy Âm nhạc | Tập bài hát đồng ca | Đã hát thuộc và đều ba bài | Xin mượn đàn của trường | Đội văn nghệ 5D
   Ban đại diện cha mẹ | Làm bánh bán gây quỹ | Thu được 900 nghìn đồng | Mong được giúp mua nguyên liệu | Thủ quỹ lớp 5A
   Cô phụ trách bán trú | Trực nhật nhà ăn | Nhà ăn sạch suốt tháng | Xin thêm chổi và khăn lau | Tổ trực nhật số 2

@@ -21,7 +21,7 @@ export const announcements: readonly Announcement[] = [
   { lead: "Bà làm|ba thứ bánh", things: words("bánh chưng, bánh nếp, bánh gai, bánh giò") },
   { lead: "Quán của cô Hoa bán|ba món", things: words("phở, xôi, bún, cháo, bánh cuốn") },
   { lead: "Lớp em có|ba loại sách", things: words("sách tranh, truyện cổ tích, sách khoa học, từ điển") },
-  { lead: "Hà học được ở bà|ba điều", things: words("cần cù, tiết kiệm, nhẫn nại, gọn gàng") },
+  { lead: "Bà dạy cho Hà|ba điều", things: words("cần cù, tiết kiệm, nhẫn nại, gọn gàng") },
   { lead: "Chị Mảy chơi được|ba nhạc cụ", things: words("khèn, sáo, đàn môi, trống") },
   { lead: "Trong rừng có|ba loài chim", things: words("chào mào, hoạ mi, chích choè, gõ kiến") },
 ];

@@ -6,12 +6,12 @@ const list = (rows: string) => rows.split(/,\s+/u).map((each) => each.trim());
 export const firstWords: readonly string[] = list(
   `cờ đỏ, bó cỏ, cổ cò, dỗ bé, chú thỏ, chú khỉ, chú hổ, giỏ cá, sổ to, tủ to, mỏ gà, ngõ xa, đi ngủ, sữa bò, lửa to, đĩa cá, bữa trưa,
   rổ cá, chữ to, nhà cũ, lỗ to, tổ cò, tổ quạ, phở bò, quả dứa, quả na, quả mơ, nhỏ bé, bể cá, vẽ cá, vẽ gà, lũ gà, nghỉ hè,
-  giữ nhà, hũ cà, rẽ phố, mở ra, ngủ trưa, đỡ bà, chở gà, chở dừa, bé ngã, ở nhà, ngã ba, xe cũ, bờ cỏ, vỗ về`,
+  giữ nhà, hũ cà, rẽ phố, mở ra, đỡ bà, chở gà, chở dừa, bé ngã, ở nhà, ngã ba, xe cũ, bờ cỏ, vỗ về`,
 );
 
 /** The other syllable has no mark. Letters and rimes up to week 7. */
 export const firstPairs: readonly string[] = list(
-  `ô đỏ, sổ to, tủ to, lửa to, chữ to, lỗ to, ngõ xa, bữa trưa, quả na, quả mơ, quả lê, ngủ trưa, ngã ba, mở ra, bỏ ra, thở ra, xe cũ,
+  `ô đỏ, sổ to, tủ to, lửa to, chữ to, lỗ to, ngõ xa, bữa trưa, quả na, quả mơ, quả lê, ngã ba, mở ra, bỏ ra, thở ra, xe cũ,
   hũ to, giỏ to, đũa tre, sửa xe, chẻ tre, vỏ lê, rễ tre, mua vở, vẽ cua, vẽ dê, giữ xe, chở dê, chở cua, nghỉ trưa, nhổ tre,
   rổ to, mũ to, lũ dê, đĩa to, vẽ xe, rổ cua, bỏ cua, mua phở, đĩa dưa, ra ngõ, ra cửa, mua mũ, mua sữa, chia quả`,
 );

@@ -6,7 +6,7 @@ const list = (rows: string) => rows.split(/,\s+/u).map((each) => each.trim());
 export const words: readonly string[] = list(
   `con thỏ, con khỉ, con hổ, cái chổi, cái giỏ, ngọn lửa, cái mũi, chiếc nhẫn, đôi đũa, cái mũ, vở mới, cánh cửa, tủ sách, cái đĩa,
   con ngỗng, bữa cơm, sữa chua, vui vẻ, khoẻ mạnh, màu đỏ, nải chuối, cây bưởi, cái võng, hạt dẻ, dễ thương, sạch sẽ, chăm chỉ,
-  mạnh mẽ, vẽ tranh, kể chuyện, ngủ trưa, mở sách, đẹp đẽ, lễ phép, cõng em, chữ cái, tổ chim, bảng đen, cổng trường, biển xanh,
+  mạnh mẽ, vẽ tranh, kể chuyện, nghỉ trưa, mở sách, đẹp đẽ, lễ phép, cõng em, chữ cái, tổ chim, bảng đen, cổng trường, biển xanh,
   đỗ xanh, rễ cây, cỏ non, mưa bão, bát phở, cây gỗ, hộp sữa, con sẻ`,
 );
 

@@ -23,7 +23,7 @@ const animals: Readonly<Record<string, string>> = {
   rùa: "turtle",
 };
 
-const told = /^con (\p{L}+) ở (trên|dưới|trong|bên trái|bên phải) (\p{L}+)$/u;
+const told = /^(?:con )?(\p{L}+) ở (trên|dưới|trong|bên trái|bên phải) (?:cái )?(\p{L}+)$/u;
 
 /** Tries every filling and keeps the one whose every part is seen in the picture. */
 export const oracle: Oracle = (seen) => {

@@ -41,7 +41,7 @@ const topics: Readonly<Record<string, RegExp>> = {
   "Đường sắt": /tàu hoả/u,
   "Đường bộ": /xe /u,
   "Đường thuỷ": /thuyền|phà/u,
-  "Trên không": /máy bay/u,
+  "Đường hàng không": /máy bay/u,
   "Đôi mắt": /nhìn|kính/u,
   "Đôi tai": /nghe/u,
   "Cái mũi": /ngửi/u,

@@ -14,7 +14,7 @@ const written: readonly (readonly [part: string, content: RegExp])[] = [
   ["Phân công", /^(?:Tổ \d|Lan|Mai|Nam|Dũng|Linh|Thảo|Y Nhi)(?: \p{Ll}+)+, (?:tổ \d|\p{Lu}\p{Ll}*)(?: \p{Ll}+)+$/u],
   [
     "Người viết báo cáo",
-    /^(?:Tổ tr|Lớp phó|Nhóm|Liên đội|Chi đội|Đội (?:tuyên|văn)|Câu lạc bộ|Thủ quỹ|Tổ trực|Ban tổ chức)/u,
+    /^(?:Tổ tr|Lớp phó|Nhóm|Liên đội|Chi đội|Đội (?:tuyên|văn)|Chủ nhiệm|Thủ quỹ|Tổ trực|Ban tổ chức)/u,
   ],
   ["Mục đích", /^(?:Gây|Làm (?:xanh|đẹp|các)|Giúp|Rèn|Giữ|Tìm hiểu|Chia tay|Tập thói|Dùng lại|Mời thêm|Học cách)/u],
   [
