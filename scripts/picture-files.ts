@@ -124,6 +124,9 @@ const inQuestions: Record<PictureName, string> = {
   gift: "wrapped-gift",
   fan: "folding-hand-fan",
   trousers: "jeans",
+  pear: "pear",
+  owl: "owl",
+  baby: "baby",
 };
 
 const onPages = {

@@ -109,6 +109,7 @@ export const artNames = [
   "topic-sport",
   "topic-peace",
   "classifiers",
+  "picture-word",
   "word-kinds",
   "words-in-sentence",
   "proper-noun",

@@ -118,6 +118,9 @@ export const pictureNames = [
   "gift",
   "fan",
   "trousers",
+  "pear",
+  "owl",
+  "baby",
 ] as const;
 
 export type PictureName = (typeof pictureNames)[number];

@@ -36,6 +36,7 @@ export const courseArtText = {
   tones: ["à", "á", "ã"],
   syllable: ["b", "an"],
   rhyme: ["bàn", "lan"],
+  pictureWord: ["lá", "cá"],
   spelling: ["iê", "yê"],
   pairs: {
     cK: ["c", "k"],

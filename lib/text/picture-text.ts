@@ -127,4 +127,7 @@ export const pictureText: Readonly<Record<PictureName, PictureWords>> = {
   gift: { unit: "hộp", name: "hộp quà" },
   fan: { unit: "cái", name: "cái quạt" },
   trousers: { unit: "cái", name: "cái quần" },
+  pear: { unit: "quả", name: "quả lê" },
+  owl: { unit: "con", name: "con cú" },
+  baby: { unit: "em", name: "em bé" },
 };

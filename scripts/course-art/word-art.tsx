@@ -106,6 +106,18 @@ export const wordArts = {
       <Thing name={name} x={116} y={23 + place * 46} size={44} />
     </g>
   )),
+  "picture-word": (
+    <>
+      <Line d="M52 22Q76 24 88 69M52 70Q76 68 88 23" width={4} tone="stroke-hue" />
+      <Thing name="fish" x={28} y={23} size={42} />
+      <Thing name="leaf" x={28} y={70} size={42} />
+      {text.pictureWord.map((word, place) => (
+        <WordSheet key={word} x={88} y={4 + place * 47} width={50} height={36} size={27}>
+          {word}
+        </WordSheet>
+      ))}
+    </>
+  ),
   "word-kinds": (
     <>
       {[2, 49, 96].map((x) => (

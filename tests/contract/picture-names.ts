@@ -13,7 +13,7 @@ const called = `cow con [bò]; butterfly con [bướm]; avocado quả [bơ]; pum
   shrimp con [tôm]; ear cái [tai]; heart trái [tim]; apple quả [táo]; rabbit con [thỏ]; ruler cái [thước]; ladder cái [thang];
   buffalo con [trâu]; egg quả [trứng]; drum cái [trống]; moon vầng [trăng]; dog con [chó]; bird con [chim]; mouse con [chuột];
   bell cái [chuông]; broom cái [chổi]; foot bàn [chân]; banana quả [chuối]; elephant con [voi]; duck con [vịt]; bone khúc [xương];
-  mango quả [xoài]`;
+  mango quả [xoài]; pear quả [lê]; owl con [cú]; baby em [bé]`;
 
 const names = new Map(
   called.split(/;\s+/u).map((row) => {

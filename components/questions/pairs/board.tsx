@@ -31,7 +31,7 @@ export function PairsBoard(props: BoardProps<"pairs">) {
 
 /** Letters, words or pictures with a place each, and cards to put there; once all is known, pairs of letters and words are shown as they are written by hand. */
 function WordPairs({ question, state, tool, onRespond }: BoardProps<"pairs">) {
-  const { lefts, pictures, cards, joint } = question.view;
+  const { lefts, pictures, cards, joint, isNaming = false } = question.view;
   const pairing = usePairing({ question, state, onRespond });
   const written = pictures === undefined ? [...lefts, ...cards] : cards;
   const letters = Math.max(...written.map((text) => text.length));
@@ -49,6 +49,7 @@ function WordPairs({ question, state, tool, onRespond }: BoardProps<"pairs">) {
             key={left}
             left={left}
             picture={pictures?.[place] ?? null}
+            isNamed={isNaming}
             size={size}
             card={card}
             look={lookOf(state, pairing.isSent)}
@@ -84,10 +85,10 @@ function WordPairs({ question, state, tool, onRespond }: BoardProps<"pairs">) {
               <p
                 key={left}
                 role="img"
-                aria-label={pairsBoardText.written(left, card ?? "")}
+                aria-label={isNaming ? pairsBoardText.name(card ?? "") : pairsBoardText.written(left, card ?? "")}
                 className={classNames("text-center font-hand leading-[2] text-hue", size.written)}
               >
-                {`${left} ${card}`}
+                {isNaming ? card : `${left} ${card}`}
               </p>
             ))}
           </div>

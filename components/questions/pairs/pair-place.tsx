@@ -12,6 +12,8 @@ interface PairPlaceProps {
   left: string;
   /** Drawn instead of it; null where it is written. */
   picture: PictureName | null;
+  /** Whether the card names the picture, so that nothing else may. */
+  isNamed: boolean;
   size: TextSize;
   /** What lies there; null for nothing yet. */
   card: string | null;
@@ -22,7 +24,7 @@ interface PairPlaceProps {
 }
 
 /** A letter, a word or a picture with the place for its card below it; a tap takes the card back and makes the place the next. */
-export function PairPlace({ left, picture, size, card, look, isNext, isDisabled, onChoose }: PairPlaceProps) {
+export function PairPlace({ left, picture, isNamed, size, card, look, isNext, isDisabled, onChoose }: PairPlaceProps) {
   const name = picture === null ? null : pictureText[picture].name;
   // What was sent may hold right pairs too: the arrow to try again stands at none of them.
   const isFound = card !== null && (look === "right" || look === "shown");
@@ -46,7 +48,7 @@ export function PairPlace({ left, picture, size, card, look, isNext, isDisabled,
       <span aria-hidden="true" className="h-full border-l-3 border-dotted border-(color:--softlip)" />
       <button
         type="button"
-        aria-label={pairsBoardText.place(left, name, card)}
+        aria-label={isNamed ? pairsBoardText.drawn(left, card) : pairsBoardText.place(left, name, card)}
         aria-current={isNext ? "step" : undefined}
         {...resting(isDisabled, onChoose)}
         className={classNames(

@@ -181,10 +181,11 @@ function trays({ level, count, picture, rng }: Round): Question {
   });
 }
 
-/** They are there for the words of Vietnamese; no child is told to take five knives, four teeth or two cockroaches. */
+/** They are there for the words of Vietnamese; no child is told to take five knives, four teeth, two cockroaches or a baby. */
 const uncounted: ReadonlySet<PictureName> = new Set([
   ...(["knife", "scissors", "fire", "rain", "snake", "cockroach", "worm"] as const),
   ...(["eye", "nose", "ear", "tooth", "foot", "bone"] as const),
+  ...(["pear", "owl", "baby"] as const),
 ]);
 const countedPictures = pictureNames.filter((name) => !uncounted.has(name));
 

@@ -28,20 +28,19 @@ interface PairsDraft extends Omit<QuestionDraft, "explanation"> {
   readonly joint?: "=";
   /** Whether phrases or sentences are paired. */
   readonly isLong?: true;
+  /** Whether the cards name the pictures; `left` is then what is told of each instead. */
+  readonly isNaming?: true;
 }
 
-/** A question in which a card is put to each letter, word, picture or sum; the answer names the pairs from the left. */
-export function pairsQuestion(
-  rng: Rng,
-  { pairs, others, code, explanation, joint, isLong, ...draft }: PairsDraft,
-): Question {
-  const right = pairs.map(({ card }) => card.text);
-  const shuffled = rng.shuffle([...right, ...others]);
-  const [first = "", ...rest] = shuffled;
-  // They never lie where they belong from the start.
-  const cards = right.every((card, place) => card === shuffled[place]) ? [...rest, first] : shuffled;
-  const pictures = pairs.flatMap(({ picture = [] }) => picture);
-  const words: Line = {
+/** What stands beside each other, in one line; where pictures are named, the names alone. */
+function asLine(pairs: readonly Pair[], joint: "=" | undefined, isNaming: boolean): Line {
+  if (isNaming) {
+    return {
+      text: pairs.map(({ card }) => card.text).join(", "),
+      spoken: pairs.map(({ card }) => card.spoken).join(", "),
+    };
+  }
+  return {
     text: pairs
       .map(({ left, card }) => `${left.text}${joint === undefined ? "\u00a0" : ` ${joint} `}${card.text}`)
       .join(", "),
@@ -49,6 +48,20 @@ export function pairsQuestion(
       .map(({ left, card }) => `${left.spoken} ${joint === undefined ? "với" : "bằng"} ${card.spoken}`)
       .join(", "),
   };
+}
+
+/** A question in which a card is put to each letter, word, picture or sum; the answer names the pairs from the left. */
+export function pairsQuestion(
+  rng: Rng,
+  { pairs, others, code, explanation, joint, isLong, isNaming, ...draft }: PairsDraft,
+): Question {
+  const right = pairs.map(({ card }) => card.text);
+  const shuffled = rng.shuffle([...right, ...others]);
+  const [first = "", ...rest] = shuffled;
+  // They never lie where they belong from the start.
+  const cards = right.every((card, place) => card === shuffled[place]) ? [...rest, first] : shuffled;
+  const pictures = pairs.flatMap(({ picture = [] }) => picture);
+  const words = asLine(pairs, joint, isNaming === true);
   const answer =
     isLong === true ? toLine(writeLongPairs(pairs.map(({ left, card }) => [left.text, card.text]))) : words;
   return {
@@ -67,6 +80,7 @@ export function pairsQuestion(
       cards,
       ...(joint !== undefined && { joint }),
       ...(isLong === true && { isLong }),
+      ...(isNaming === true && { isNaming }),
     },
     key: {
       cards: right.map((card) => cards.indexOf(card)),

@@ -84,5 +84,6 @@ export const climbsOfClass1: Climbs = {
   "c1-word-sort": { second: /hoạt động/u, third: /từ ngữ/u },
   "c1-hoi-nga": { second: placesForMarks, third: placesForMarks },
   "c1-poem": { second: /từ (?:trả lời|ấy)/u, third: /Từ (?:nào|hai tiếng)/u },
+  "c1-picture-word": { second: /→ \p{L}+ \p{L}/u, third: cardsToPair },
   "c1-complete-picture-sentence": { second: "board", third: "board" },
 };

@@ -6,7 +6,8 @@ import { calculate } from "#tests/contract/calculate.ts";
 import type { KindContract } from "#tests/contract/kind-contract.ts";
 import { asOneText } from "#tests/contract/put-in-roles.ts";
 
-function tell({ lefts, cards, joint, isLong }: Kinds["pairs"]["view"], places: readonly number[]): string {
+function tell({ lefts, cards, joint, isLong, isNaming }: Kinds["pairs"]["view"], places: readonly number[]): string {
+  if (isNaming === true) return lefts.map((_, place) => cards[places[place] ?? -1]).join(", ");
   if (isLong === true) return asOneText(lefts.map((left, place) => `${left} – ${cards[places[place] ?? -1]}`));
   const between = joint === undefined ? "\u00a0" : ` ${joint} `;
   return lefts.map((letter, place) => `${letter}${between}${cards[places[place] ?? -1]}`).join(", ");
@@ -32,7 +33,29 @@ function areDrawn(words: readonly string[], pictures: readonly PictureName[]): b
   return words.length === pictures.length && words.every(isDrawn);
 }
 
-function textFaults({ lefts, pictures, cards, isLong }: Kinds["pairs"]["view"]): string[] {
+/** Each card names its picture alone, and what is told instead holds no word of a card that names one. */
+function namingFaults({ lefts, pictures = [], cards }: Kinds["pairs"]["view"], places: readonly number[]): string[] {
+  const faults = lefts.flatMap((clue, place) => {
+    const picture = pictures[place];
+    const card = cards[places[place] ?? -1] ?? "";
+    const names = picture === undefined ? [] : cards.filter((each) => isNameOf(picture, each));
+    return [
+      ...(names.join() === card ? [] : [`${picture} has these names: ${names.join()}`]),
+      ...(clue.split(/[\s,]+/u).includes(card.split(" ").at(-1) ?? "") ? [`“${clue}” names ${card}`] : []),
+    ];
+  });
+  const isTooLong = cards.some((text) => text.length > mostLetters[lefts.length === 4 ? "quarter" : "third"]);
+  return isTooLong ? [...faults, "a word is too long for its place"] : faults;
+}
+
+/** "cá", "con cá" and "dưa hấu" of "con cá" and "quả dưa hấu". */
+function isNameOf(picture: PictureName, card: string): boolean {
+  return ` ${pictureText[picture].name} `.includes(` ${card} `);
+}
+
+function textFaults(view: Kinds["pairs"]["view"], places: readonly number[]): string[] {
+  const { lefts, pictures, cards, isLong, isNaming } = view;
+  if (isNaming === true) return namingFaults(view, places);
   if (isLong === true) return phraseFaults(lefts, cards);
   const isUndrawn = pictures !== undefined && !areDrawn(lefts, pictures);
   const isTooLong = [...lefts, ...cards].some(
@@ -60,7 +83,7 @@ function pairsFaults(view: Kinds["pairs"]["view"], key: Kinds["pairs"]["key"], a
   const faults: string[] = [];
   const left = cards.length - lefts.length;
   if (lefts.length < 3 || lefts.length > 4) faults.push(`${lefts.length} letters`);
-  faults.push(...textFaults(view));
+  faults.push(...textFaults(view, key.cards));
   if (left < 1 || left > 2) faults.push(`${left} cards are left over`);
   if (new Set(lefts).size < lefts.length || new Set(cards).size < cards.length)
     faults.push("a text stands there twice");

@@ -6,7 +6,7 @@ import type { PictureName } from "#lib/questions/picture-name.ts";
 
 /** Three or four letters, words, pictures or sums, and the cards of which one belongs to each; one or two cards are left over. */
 export interface PairsView {
-  /** As they are written, from the left; of pictures the words they show. */
+  /** As they are written, from the left; of pictures the words they show, or what is said of them where the cards name them. */
   readonly lefts: readonly string[];
   /** What is drawn instead of each of them; absent where they are written. */
   readonly pictures?: readonly PictureName[];
@@ -16,6 +16,8 @@ export interface PairsView {
   readonly joint?: "=";
   /** Phrases and sentences, each beside the place of its card; absent where a word or less stands there. */
   readonly isLong?: true;
+  /** The cards name the pictures: each is told as a riddle tells it, for its name would be the answer. */
+  readonly isNaming?: true;
 }
 
 export interface PairsKey {

@@ -8,13 +8,14 @@ const mostPairs = 4;
 const mostCards = 6;
 
 /** What is paired and the cards, with exactly the fields that are drawn. */
-function toView({ lefts, pictures, cards, joint, isLong }: PairsView): PairsView {
+function toView({ lefts, pictures, cards, joint, isLong, isNaming }: PairsView): PairsView {
   return {
     lefts: lefts.map((left) => left),
     ...(pictures !== undefined && { pictures: pictures.map((picture) => picture) }),
     cards: cards.map((card) => card),
     ...(joint !== undefined && { joint }),
     ...(isLong === true && { isLong }),
+    ...(isNaming === true && { isNaming }),
   };
 }
 
@@ -41,9 +42,9 @@ export const pairsKind = defineKind(pairsGrading, {
   }),
   toView,
   toKey,
-  // Sums and phrases are read as any other text.
-  readings: ({ lefts, cards, joint, isLong }) =>
-    joint === undefined && isLong !== true ? [...lefts, ...cards].map(letterReading) : [],
+  // Sums, phrases and names are read as any other text.
+  readings: ({ lefts, cards, joint, isLong, isNaming }) =>
+    joint === undefined && isLong !== true && isNaming !== true ? [...lefts, ...cards].map(letterReading) : [],
   countTaps: ({ lefts }) => lefts.length + 1,
   nameMistake: ({ mistake }) => mistake ?? null,
   examples({ cards }, key) {

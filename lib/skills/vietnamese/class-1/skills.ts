@@ -12,6 +12,7 @@ import { firstSound } from "./first-sound.ts";
 import { hoiNgaMarks } from "./hoi-nga.ts";
 import { letterCase } from "./letter-case.ts";
 import { letterNames } from "./letter-names.ts";
+import { pictureWord } from "./picture-word.ts";
 import { poem } from "./poem.ts";
 import { pronouns } from "./pronouns.ts";
 import { rhyme } from "./rhyme.ts";
@@ -39,6 +40,7 @@ export const classOneVietnamese: readonly Skill[] = [
   bankOfClassOne("spell-l-n"),
   bankOfClassOne("spell-ch-tr"),
   bankOfClassOne("spell-s-x"),
+  pictureWord,
   bankOfClassOne("riddle-words"),
   bankOfClassOne("odd-word-out"),
   wordSort,
