@@ -4,6 +4,7 @@ import { useKeys } from "#components/questions/use-keys.ts";
 import { type EditedText, editText, type Stroke } from "#lib/core/vietnamese/edit-text.ts";
 import { tidyWriting } from "#lib/questions/writing/compare-writing.ts";
 import { movePlaces } from "#lib/questions/writing/grading.ts";
+import { readField } from "#lib/questions/writing/read-field.ts";
 
 interface WritingOptions {
   readonly phase: BoardPhase;
@@ -24,7 +25,8 @@ export interface Writing {
   readonly isOpen: boolean;
   readonly isSent: boolean;
   readonly canSubmit: boolean;
-  readonly change: (text: string) => void;
+  /** Takes over what arrived in the field; `isComposing` while a keyboard still changes it. */
+  readonly arrive: (element: HTMLTextAreaElement, isComposing: boolean) => void;
   readonly press: (stroke: Stroke) => void;
   readonly submit: () => void;
 }
@@ -51,6 +53,11 @@ export function useWriting({ phase, tries, sent = "", wrongPlaces, mostSigns, on
   const canSubmit = isOpen && tidyWriting(text) !== "" && tidyWriting(text) !== sent;
   const change = (next: string) => {
     if (isOpen) setKept({ tries, text: next, places: movePlaces(places, text, next) });
+  };
+  const arrive = (element: HTMLTextAreaElement, isComposing: boolean) => {
+    const read = readField(element, isComposing);
+    caret.current = read.caret;
+    change(read.text);
   };
   const press = (stroke: Stroke) => {
     const here: EditedText = {
@@ -87,7 +94,7 @@ export function useWriting({ phase, tries, sent = "", wrongPlaces, mostSigns, on
       submit();
     }
   });
-  return { field, text, places, isOpen, isSent, canSubmit, change, press, submit };
+  return { field, text, places, isOpen, isSent, canSubmit, arrive, press, submit };
 }
 
 /** Telex and VNI for a keyboard that sends plain letters, until one arrives that was composed elsewhere. */

@@ -25,7 +25,7 @@ interface WritingFieldProps {
 
 /** A field of text in which what is wrong is marked where it stands: the marks lie below its letters. */
 export function WritingField({ writing, mostSigns, hasOwnKeyboard }: WritingFieldProps) {
-  const { field, text, places, isOpen, isSent, change, submit } = writing;
+  const { field, text, places, isOpen, isSent, arrive, submit } = writing;
   const isMarked = places.length > 0;
   const size = sizeFor(mostSigns);
   return (
@@ -61,7 +61,10 @@ export function WritingField({ writing, mostSigns, hasOwnKeyboard }: WritingFiel
           event.preventDefault();
           if (!event.repeat) submit();
         }}
-        onChange={(event) => change(event.currentTarget.value.replaceAll("\n", " "))}
+        onChange={({ currentTarget, nativeEvent }) =>
+          arrive(currentTarget, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+        }
+        onCompositionEnd={({ currentTarget }) => arrive(currentTarget, false)}
         className={classNames(
           letters,
           size,
