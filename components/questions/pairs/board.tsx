@@ -20,8 +20,8 @@ const columns: Readonly<Record<number, string>> = {
 };
 
 /** Cards of words stand three in a row where there are more of them than four. */
-function cardColumns(count: number, letters: number): string | undefined {
-  return columns[letters > 2 && count > 4 ? 3 : count];
+function hasTwoRows(count: number, letters: number): boolean {
+  return letters > 2 && count > 4;
 }
 
 /** Something with a place each, and cards to put there: phrases stand beside their place, all else above it. */
@@ -36,6 +36,8 @@ function WordPairs({ question, state, tool, onRespond }: BoardProps<"pairs">) {
   const written = pictures === undefined ? [...lefts, ...cards] : cards;
   const letters = Math.max(...written.map((text) => text.length));
   const size = textSize(letters);
+  // Two rows of cards leave a low screen less room.
+  const isLow = hasTwoRows(cards.length, letters);
   const { put, isOpen } = pairing;
   const pairs = lefts.map((left, place) => ({ left, place, card: cards[put[place] ?? cards.length] ?? null }));
   return (
@@ -51,6 +53,7 @@ function WordPairs({ question, state, tool, onRespond }: BoardProps<"pairs">) {
             picture={pictures?.[place] ?? null}
             isNamed={isNaming}
             size={size}
+            isLow={isLow}
             card={card}
             look={lookOf(state, pairing.isSent)}
             isNext={pairing.next === place}
@@ -61,7 +64,9 @@ function WordPairs({ question, state, tool, onRespond }: BoardProps<"pairs">) {
       </div>
       {state.key === null ? (
         <>
-          <div className={classNames("grid gap-3 tablet:gap-5", cardColumns(cards.length, letters))}>
+          <div
+            className={classNames("grid tablet:gap-5", isLow ? "gap-2" : "gap-3", columns[isLow ? 3 : cards.length])}
+          >
             {cards.map((card, at) => (
               <PairCard
                 key={card}
@@ -69,7 +74,8 @@ function WordPairs({ question, state, tool, onRespond }: BoardProps<"pairs">) {
                 at={at}
                 pairing={pairing}
                 className={classNames(
-                  "min-h-18 font-head leading-none font-bold tablet:min-h-29 wide:min-h-24",
+                  "font-head leading-none font-bold tablet:min-h-29",
+                  isLow ? "min-h-16 wide:min-h-18" : "min-h-18 wide:min-h-24",
                   size.card,
                 )}
               />

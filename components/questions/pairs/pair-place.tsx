@@ -15,6 +15,8 @@ interface PairPlaceProps {
   /** Whether the card names the picture, so that nothing else may. */
   isNamed: boolean;
   size: TextSize;
+  /** Whether a low screen has less room for it. */
+  isLow: boolean;
   /** What lies there; null for nothing yet. */
   card: string | null;
   look: PairLook;
@@ -24,23 +26,45 @@ interface PairPlaceProps {
 }
 
 /** A letter, a word or a picture with the place for its card below it; a tap takes the card back and makes the place the next. */
-export function PairPlace({ left, picture, isNamed, size, card, look, isNext, isDisabled, onChoose }: PairPlaceProps) {
+export function PairPlace({
+  left,
+  picture,
+  isNamed,
+  size,
+  isLow,
+  card,
+  look,
+  isNext,
+  isDisabled,
+  onChoose,
+}: PairPlaceProps) {
   const name = picture === null ? null : pictureText[picture].name;
+  const height = isLow ? "wide:h-20" : "wide:h-24";
   // What was sent may hold right pairs too: the arrow to try again stands at none of them.
   const isFound = card !== null && (look === "right" || look === "shown");
   return (
-    <div className="grid min-w-0 grid-rows-[auto_1.25rem_auto] justify-items-center rounded-card bg-card p-2 lip tablet:grid-rows-[auto_2.5rem_auto] tablet:p-4">
+    <div
+      className={classNames(
+        "grid min-w-0 grid-rows-[auto_1.25rem_auto] justify-items-center rounded-card bg-card p-2 lip tablet:grid-rows-[auto_2.5rem_auto] tablet:p-4",
+        isLow && "wide:grid-rows-[auto_1.25rem_auto] wide:p-2",
+      )}
+    >
       <span
         aria-hidden="true"
         className={classNames(
-          "grid h-16 min-w-0 place-items-center font-head leading-none font-bold text-hue tablet:h-29 wide:h-24",
+          "grid h-16 min-w-0 place-items-center font-head leading-none font-bold text-hue tablet:h-29",
+          height,
           size.left,
         )}
       >
         {picture === null ? (
           left
         ) : (
-          <svg aria-hidden="true" viewBox="3 3 54 54" className="size-16 tablet:size-29 wide:size-24">
+          <svg
+            aria-hidden="true"
+            viewBox="3 3 54 54"
+            className={classNames("size-16 tablet:size-29", isLow ? "wide:size-20" : "wide:size-24")}
+          >
             <image href={pictureSrc(picture)} x="5" y="5" width="50" height="50" />
           </svg>
         )}
@@ -52,7 +76,8 @@ export function PairPlace({ left, picture, isNamed, size, card, look, isNext, is
         aria-current={isNext ? "step" : undefined}
         {...resting(isDisabled, onChoose)}
         className={classNames(
-          "relative grid h-16 w-full place-items-center rounded-answer font-head leading-none font-bold tablet:h-29 wide:h-24",
+          "relative grid h-16 w-full place-items-center rounded-answer font-head leading-none font-bold tablet:h-29",
+          height,
           size.put,
           placeLook(card, look, isNext),
         )}
