@@ -30,6 +30,17 @@ test("sums keep what stands between them, and are read as they are written", () 
   expect(pairsKind.readings?.(view)).toEqual([]);
 });
 
+test("pictures that the cards name are told by what is said of them, and the names are read as words", () => {
+  const view = {
+    lefts: ["con vật có vây", "thứ màu xanh", "quả ruột xanh"],
+    pictures: ["fish", "leaf", "avocado"],
+    cards: ["bơ", "cá", "cà", "lá"],
+    isNaming: true,
+  } as const;
+  expect(pairsKind.toView(view)).toEqual(view);
+  expect(pairsKind.readings?.(view)).toEqual([]);
+});
+
 test("phrases keep their layout, and are read and written as any other text", () => {
   const view = {
     lefts: ["Ở đâu?", "Khi nào?", "Việc gì?"],

@@ -27,7 +27,7 @@ const asked: Readonly<Record<Difficulty, Asked>> = {
     left: 1,
     prompts: [
       "Con ghép mỗi tranh với một từ.",
-      "Con đọc từng thẻ, rồi đặt vào đúng tranh.",
+      "Con đọc từng từ, rồi tìm đúng tranh.",
       "Từ nào là tên của tranh? Con ghép nhé!",
     ],
     hint: "Con đánh vần từng thẻ: âm đầu, vần, rồi thêm dấu.",
@@ -38,7 +38,7 @@ const asked: Readonly<Record<Difficulty, Asked>> = {
     left: 2,
     prompts: [
       "Con ghép mỗi tranh với một từ có hai tiếng.",
-      "Mỗi thẻ có hai tiếng. Con đặt vào đúng tranh.",
+      "Mỗi từ có hai tiếng. Con tìm đúng tranh cho từ.",
       "Tên của tranh là từ nào? Con đọc cả hai tiếng.",
     ],
     hint: "Con đọc hết cả hai tiếng rồi mới chọn thẻ.",
@@ -49,7 +49,7 @@ const asked: Readonly<Record<Difficulty, Asked>> = {
     left: 2,
     prompts: [
       "Các từ gần giống nhau. Con ghép mỗi tranh với một từ.",
-      "Con đọc kĩ từng thẻ, rồi đặt vào đúng tranh.",
+      "Con đọc kĩ từng từ, rồi tìm đúng tranh.",
       "Từ nào viết đúng tên của tranh? Con ghép nhé!",
     ],
     hint: "Có thẻ chỉ khác một dấu hay một chữ. Con so từng chữ nhé!",
@@ -73,23 +73,18 @@ function unlikeParts(one: string, other: string): readonly Part[] | null {
   ];
 }
 
+const placeNames = ["nhất", "hai", "ba", "tư"];
+
 /** The first thing that the card has and the name of the picture has not; the name itself is not told. */
-function tellUnlike(name: string, card: string): Words {
+function tellWrong(name: string, place: number, card: string): Words {
+  const picture = `Tên của tranh thứ ${placeNames[place]}`;
   const [part] = unlikeParts(name, card) ?? [];
   const { text, initial, rime, syllable } = lastOf(card);
-  if (part === undefined) return `Tên của tranh không có tiếng “${text}”.`;
-  if (part === "rime") return `Tên của tranh không có vần “${rime}” như “${text}”.`;
-  if (part === "initial") return toldOf((each) => `Tên của tranh không có âm đầu “${each}” như “${text}”.`, initial);
-  if (syllable.tone === "ngang") return `Tên của tranh có mang dấu thanh, còn “${text}” thì không.`;
-  return `Tên của tranh không mang ${toneNames[syllable.tone].name} như “${text}”.`;
-}
-
-function tellWrong({ clue, text }: DrawnWord, card: string): Words {
-  const drawn = `Tranh vẽ ${clue}.`;
-  const unlike = tellUnlike(text, card);
-  return typeof unlike === "string"
-    ? `${drawn} ${unlike}`
-    : { text: `${drawn} ${unlike.text}`, spoken: `${drawn} ${unlike.spoken}` };
+  if (part === undefined) return `${picture} không có tiếng “${text}”.`;
+  if (part === "rime") return `${picture} không có vần “${rime}” như “${text}”.`;
+  if (part === "initial") return toldOf((each) => `${picture} không có âm đầu “${each}” như “${text}”.`, initial);
+  if (syllable.tone === "ngang") return `${picture} có mang dấu thanh. Tiếng “${text}” thì không.`;
+  return `${picture} không mang ${toneNames[syllable.tone].name} như “${text}”.`;
 }
 
 /** Whether two words differ in one part that is heard everywhere. */
@@ -130,11 +125,11 @@ function build(rng: Rng, difficulty: Difficulty): Question {
   const { initial } = lastOf(text);
   return pairsQuestion(rng, {
     prompt: rng.pick(prompts),
-    pairs: drawn.map((word) => ({
+    pairs: drawn.map((word, place) => ({
       left: toLine(word.clue),
       picture: word.picture,
       card: toLine(word.text),
-      wrong: (card) => tellWrong(word, card),
+      wrong: (card) => tellWrong(word.text, place, card),
     })),
     others,
     isNaming: true,
@@ -145,7 +140,7 @@ function build(rng: Rng, difficulty: Difficulty): Question {
       toldOf((each) => `Tranh đầu vẽ ${clue}. Con tìm thẻ có âm đầu “${each}” cho tranh ấy.`, initial),
     ],
     code,
-    explanation: "Con đọc từ rồi tìm vật có tên ấy. Từ trái sang:",
+    explanation: "Con đọc từ rồi tìm vật có tên ấy. Các tranh lần lượt là:",
     praise: "word",
     identity: drawn
       .map((word) => word.text)
