@@ -70,6 +70,9 @@ export const figures: { readonly [Type in FigureType]: Drawn<Type> } = {
   "unit-lengths": deferred((keep) =>
     dynamic(keep(() => import("./unit-lengths.tsx").then(({ UnitLengths }) => UnitLengths))),
   ),
+  handwriting: deferred((keep) =>
+    dynamic(keep(() => import("./handwriting.tsx").then(({ Handwriting }) => Handwriting))),
+  ),
   "walk-grid": deferred((keep) => dynamic(keep(() => import("./walk-grid.tsx").then(({ WalkGrid }) => WalkGrid)))),
   working: deferred((keep) => dynamic(keep(() => import("./working.tsx").then(({ Working }) => Working)))),
   sentence: deferred((keep) => dynamic(keep(() => import("./sentence.tsx").then(({ Sentence }) => Sentence)))),

@@ -19,6 +19,7 @@ export const boards: { readonly [Name in KindName]: Board<Name> } = {
   tangram: deferred((keep) =>
     dynamic(keep(() => import("./tangram/board.tsx").then(({ TangramBoard }) => TangramBoard))),
   ),
+  trace: deferred((keep) => dynamic(keep(() => import("./trace/board.tsx").then(({ TraceBoard }) => TraceBoard)))),
   "lay-units": deferred((keep) =>
     dynamic(keep(() => import("./lay-units/board.tsx").then(({ LayUnitsBoard }) => LayUnitsBoard))),
   ),

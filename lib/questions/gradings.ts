@@ -38,6 +38,7 @@ import { stepsGrading } from "./kinds/steps/grading.ts";
 import { storyGrading } from "./kinds/story/grading.ts";
 import { tallyGrading } from "./kinds/tally/grading.ts";
 import { tangramGrading } from "./kinds/tangram/grading.ts";
+import { traceGrading } from "./kinds/trace/grading.ts";
 import { typeGrading } from "./kinds/type/grading.ts";
 import { underlineGrading } from "./kinds/underline/grading.ts";
 import { walkGrading } from "./kinds/walk/grading.ts";
@@ -78,6 +79,7 @@ const gradings: { readonly [Name in KindName]: Grading<Kinds[Name]["key"], Kinds
   "chart-labels": chartLabelsGrading,
   join: joinGrading,
   draw: drawGrading,
+  trace: traceGrading,
   fill: fillGrading,
   gaps: gapsGrading,
   pairs: pairsGrading,

@@ -192,6 +192,7 @@ const writers: { readonly [Name in KindName]: Writer<Name> } = {
   pay: (view, { notes }) => writeNotes(view, notes),
   sort: writeSort,
   draw: () => null,
+  trace: () => null,
   "chart-labels": (view, { labels }) => writeLabels(view, labels),
   "chart-build": (view, { built }) => writeBuilt(view, built),
   tally: writeTally,

@@ -21,6 +21,7 @@ export const paperText = {
     notes: "Khoanh vào các tờ tiền cần trả.",
     units: "Vẽ tiếp theo các vạch cho đến hết, rồi viết số.",
     square: "Khoanh vào ô đúng.",
+    trace: "Tô theo số và mũi tên, rồi viết lại.",
     changeNotes: "Khoanh vào các tờ tiền cần trả lại.",
   },
   unusedBoxes: "Có ô không dùng đến.",

@@ -38,6 +38,7 @@ import { stepsContract } from "./kinds/steps.ts";
 import { storyContract } from "./kinds/story.ts";
 import { tallyContract } from "./kinds/tally.ts";
 import { tangramContract } from "./kinds/tangram.ts";
+import { traceContract } from "./kinds/trace.ts";
 import { typeContract } from "./kinds/type.ts";
 import { underlineContract } from "./kinds/underline.ts";
 import { walkContract } from "./kinds/walk.ts";
@@ -74,6 +75,7 @@ export const kindContracts: { readonly [Name in KindName]: KindContract<Name> } 
   "chart-labels": chartLabelsContract,
   join: joinContract,
   draw: drawContract,
+  trace: traceContract,
   sign: signContract,
   order: orderContract,
   arrange: arrangeContract,

@@ -33,6 +33,7 @@ const doneOn: Readonly<Partial<Record<KindName, RegExp>>> = {
   "pick-shapes": /tìm/u,
   pour: /rót|đổ bớt|mực nước/u,
   "read-table": /bảng/u,
+  trace: /tô/u,
   slider: /kéo|vẽ|vạch|chỗ|ước lượng/u,
   sign: /so sánh|dấu|đổi/u,
   sort: /xếp|chia/u,

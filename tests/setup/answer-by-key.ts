@@ -27,6 +27,7 @@ import { Child } from "./child.ts";
 import { drawWithKeys } from "./draw-strokes.ts";
 import { press, pressButton } from "./press.ts";
 import { answerButtons } from "./sight.ts";
+import { joinDots } from "./trace-letters.ts";
 import { turnHands } from "./ways/clock-ways.ts";
 import { writeHeard, writeText } from "./write-by-key.ts";
 
@@ -363,6 +364,8 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
     case "lay-units":
       await press(board, unitLengthsText.more(question.view.unit), question.key.length);
       return typeDigits(board, [...String(question.key.length)]);
+    case "trace":
+      return joinDots(board, question);
     case "walk":
       return leadRobot(board, question);
     case "pay":

@@ -13,6 +13,7 @@ import { diagramFigure } from "./diagram.ts";
 import { dialScaleFigure } from "./dial-scale.ts";
 import { fractionFigure } from "./fraction.ts";
 import { groupsFigure } from "./groups.ts";
+import { handwritingFigure } from "./handwriting.ts";
 import { jugFigure } from "./jug.ts";
 import { longDivisionFigure } from "./long-division.ts";
 import { moneyFigure } from "./money.ts";
@@ -85,6 +86,7 @@ export const registry = {
   tally: tallyFigure,
   thermometer: thermometerFigure,
   "unit-lengths": unitLengthsFigure,
+  handwriting: handwritingFigure,
   "walk-grid": walkGridFigure,
   working: workingFigure,
 };

@@ -36,6 +36,7 @@ import { stepsKind } from "./steps/kind.ts";
 import { storyKind } from "./story/kind.ts";
 import { tallyKind } from "./tally/kind.ts";
 import { tangramKind } from "./tangram/kind.ts";
+import { traceKind } from "./trace/kind.ts";
 import { typeKind } from "./type/kind.ts";
 import { underlineKind } from "./underline/kind.ts";
 import { walkKind } from "./walk/kind.ts";
@@ -75,6 +76,7 @@ export const registry = {
   "chart-labels": chartLabelsKind,
   join: joinKind,
   draw: drawKind,
+  trace: traceKind,
   fill: fillKind,
   gaps: gapsKind,
   pairs: pairsKind,

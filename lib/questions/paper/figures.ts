@@ -8,6 +8,7 @@ import type { ProtractorFigure } from "#lib/questions/figures/protractor.ts";
 import { type RulerFigure, rulerSheet } from "#lib/questions/figures/ruler.ts";
 import type { ShapesFigure } from "#lib/questions/figures/shapes.ts";
 import { layTrueBlocks } from "#lib/questions/figures/true-blocks.ts";
+import { printedSize } from "#lib/questions/handwriting/frame.ts";
 import { anglesOf, type Field } from "./angles-of.ts";
 
 /** How a figure stands on paper: set as words among the others, or drawn into a space of at most so many millimetres. */
@@ -66,6 +67,7 @@ const paperLooks: { readonly [Type in Figure["type"]]: PaperLook } = {
   tally: { width: 100, height: 44 },
   "ten-frame": { width: 84, height: 40 },
   "unit-lengths": { width: 110, height: 60 },
+  handwriting: { width: 60, height: 40 },
   "walk-grid": { width: 56, height: 56 },
   thermometer: { width: 40, height: 56 },
   working: { width: 80, height: 36 },
@@ -188,6 +190,8 @@ function spaceOf(figure: Figure): Space | null {
       return rulerSpace(figure);
     case "protractor":
       return protractorSpace(figure);
+    case "handwriting":
+      return printedSize(figure, figure.look === "faint");
     case "groups":
       return crowdSpace(figure);
     case "pictogram":

@@ -36,6 +36,7 @@ import { stepsPaper } from "#lib/questions/kinds/steps/paper.ts";
 import { storyPaper } from "#lib/questions/kinds/story/paper.ts";
 import { tallyPaper } from "#lib/questions/kinds/tally/paper.ts";
 import { tangramPaper } from "#lib/questions/kinds/tangram/paper.ts";
+import { tracePaper } from "#lib/questions/kinds/trace/paper.ts";
 import { typePaper } from "#lib/questions/kinds/type/paper.ts";
 import { underlinePaper } from "#lib/questions/kinds/underline/paper.ts";
 import { walkPaper } from "#lib/questions/kinds/walk/paper.ts";
@@ -77,6 +78,7 @@ export const paperForms: { readonly [Name in KindName]: PaperForm<Kinds[Name]["v
   "chart-labels": chartLabelsPaper,
   join: joinPaper,
   draw: drawPaper,
+  trace: tracePaper,
   fill: fillPaper,
   gaps: gapsPaper,
   pairs: pairsPaper,

@@ -50,6 +50,7 @@ export const praises = {
   pull: ["Con kéo đúng rồi!", "Con đọc thước và kéo rất khéo!"],
   "estimate-length": ["Con ước lượng rất khéo!", "Con ước lượng rất tốt!"],
   draw: ["Con vẽ đúng rồi!", "Con đo và vẽ rất cẩn thận!"],
+  trace: ["Con tô chữ rất đẹp!", "Con tô đúng từng nét rồi!"],
   lines: ["Con vẽ đúng rồi!", "Con đặt thước và vẽ rất cẩn thận!"],
   mark: ["Con đặt đúng vạch rồi!", "Con tìm đúng vạch rồi!"],
   paint: ["Con tô đúng rồi!", "Con tính và tô rất cẩn thận!"],

@@ -62,6 +62,11 @@ export function syllablesHeard({ answer }: Question): number {
   return (answer.text.match(/\p{L}+/gu) ?? []).length;
 }
 
+/** How many strokes are traced. */
+export function strokesTraced({ kind, view }: Question): number {
+  return kind === "trace" ? view.strokes.length : 0;
+}
+
 const letters = "aăâbcdđeêghiklmnoôơpqrstuưvxy";
 
 /** How far the first card and the last one stand apart in the alphabet; 0 where there are none. */

@@ -18,11 +18,13 @@ import { pronouns } from "./pronouns.ts";
 import { rhyme } from "./rhyme.ts";
 import { splitSyllable } from "./split-syllable.ts";
 import { toneNamesSkill } from "./tone-names.ts";
+import { traceLetters } from "./trace-letters.ts";
 import { wordSort } from "./word-sort.ts";
 
 /** The skills of Vietnamese in class 1, in teaching order (curriculum). */
 export const classOneVietnamese: readonly Skill[] = [
   letterNames,
+  traceLetters,
   letterCase,
   alphabetOrder,
   firstSound,

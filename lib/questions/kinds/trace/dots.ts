@@ -1,0 +1,149 @@
+import type { Point } from "#lib/questions/figures/shape-part.ts";
+import { apart, lengthOf, pointsOf, spread } from "#lib/questions/handwriting/curve.ts";
+import { type Frame, type NamedStroke, pixelOf } from "#lib/questions/handwriting/frame.ts";
+import type { Drawn } from "./judge.ts";
+
+/** Pixels of a small phone between two dots: a finger meets each of them. */
+const fingerPixels = 40;
+
+/** A dot on the letters, where strokes begin, end or turn. */
+export interface Dot extends Point {
+  /** Beginnings and ends that lie so near that they share it. */
+  readonly shared: readonly Point[];
+}
+
+/** A dot on the way of a stroke, and which of the stroke's points it is. */
+interface Stop {
+  readonly dot: number;
+  readonly at: number;
+}
+
+export interface Dots {
+  readonly dots: readonly Dot[];
+  /** The points of each stroke, and its dots in the order they are met. */
+  readonly strokes: readonly { readonly points: readonly Point[]; readonly stops: readonly Stop[] }[];
+  /** How near a finger has to come. */
+  readonly near: number;
+}
+
+/** Places of a stroke where it turns back to the left, the right, up or down. */
+function turnsOf(points: readonly Point[]): number[] {
+  const isTurn = (axis: "x" | "y", at: number) => {
+    const [before, here, after] = [points[at - 1], points[at], points[at + 1]];
+    if (before === undefined || here === undefined || after === undefined) return false;
+    return (here[axis] - before[axis]) * (after[axis] - here[axis]) < 0;
+  };
+  return [...points.keys()].filter((at) => isTurn("x", at) || isTurn("y", at));
+}
+
+/**
+ * Dots to be tapped in order in the place of drawing: the ends of all strokes, and where they turn, as far as fingers have
+ * the room for them. They are counted from left to right, so that their numbers do not tell the order.
+ */
+export function dotsOf(view: Frame & { readonly strokes: readonly Pick<NamedStroke, "curve">[] }): Dots {
+  const near = fingerPixels * pixelOf(view);
+  const lines = view.strokes.map(({ curve }) => pointsOf(curve));
+  const found: { point: Point; shared: Point[] }[] = [];
+  const isFree = (point: Point) => found.every((each) => apart(each.point, point) >= near);
+  const put = (point: Point) => {
+    const nearest = found
+      .filter((each) => apart(each.point, point) < near)
+      .toSorted((one, other) => apart(one.point, point) - apart(other.point, point))[0];
+    if (nearest !== undefined) {
+      nearest.shared.push(point);
+      return nearest;
+    }
+    const dot = { point, shared: [point] };
+    found.push(dot);
+    return dot;
+  };
+  const ends = lines.map((points) => {
+    const [first = { x: 0, y: 0 }] = points;
+    return { first: put(first), last: put(points.at(-1) ?? first) };
+  });
+  const stops = lines.map((points, stroke) => {
+    const middle = [...turnsOf(points), Math.round(points.length / 2)].flatMap((at) => {
+      const point = points[at];
+      return point === undefined || !isFree(point) ? [] : [{ dot: put(point), at }];
+    });
+    const end = ends[stroke];
+    if (end === undefined) return [];
+    const isOne = end.first === end.last && middle.length === 0;
+    return [
+      // One tap puts a mark that is too small for two dots.
+      { dot: end.first, at: isOne ? points.length - 1 : 0 },
+      ...middle.toSorted((one, other) => one.at - other.at),
+      ...(isOne ? [] : [{ dot: end.last, at: points.length - 1 }]),
+    ];
+  });
+  const counted = found.toSorted((one, other) => one.point.x - other.point.x || one.point.y - other.point.y);
+  return {
+    dots: counted.map(({ point, shared }) => ({ ...point, shared })),
+    strokes: lines.map((points, stroke) => ({
+      points,
+      stops: (stops[stroke] ?? []).map(({ dot, at }) => ({ dot: counted.indexOf(dot), at })),
+    })),
+    near,
+  };
+}
+
+/** The dot a finger came down on; null for none. */
+export function dotAt({ dots, near }: Dots, point: Point): number | null {
+  const far = ({ shared }: Dot) => Math.min(...shared.map((each) => apart(each, point)));
+  const nearest = [...dots.entries()].toSorted(([, one], [, other]) => far(one) - far(other))[0];
+  return nearest === undefined || far(nearest[1]) > near * 0.75 ? null : nearest[0];
+}
+
+type Stroke = Dots["strokes"][number];
+
+const stopsAre = ({ stops }: Stroke, dots: readonly number[]) => dots.every((dot, place) => stops[place]?.dot === dot);
+
+const turned = ({ points, stops }: Stroke): Stroke => ({
+  points: points.toReversed(),
+  stops: stops.toReversed().map(({ dot, at }) => ({ dot, at: points.length - 1 - at })),
+});
+
+/** The strokes, and the same backwards; the one whose turn it is comes first. */
+function waysOf({ strokes }: Dots, turn: number): Stroke[] {
+  const ordered = [...strokes.slice(turn), ...strokes.slice(0, turn)];
+  return [...ordered, ...ordered.map(turned)];
+}
+
+/** From one dot to the next: along a stroke on which they follow each other, else straight. */
+function pieceBetween({ dots }: Dots, ways: readonly Stroke[], before: number, dot: number): Point[] {
+  for (const { points, stops } of ways) {
+    const at = stops.findIndex((stop, place) => stop.dot === dot && stops[place - 1]?.dot === before);
+    if (at !== -1) return points.slice((stops[at - 1]?.at ?? 0) + 1, (stops[at]?.at ?? 0) + 1);
+  }
+  const end = dots[dot];
+  return end === undefined ? [] : [{ x: end.x, y: end.y }];
+}
+
+/** The line through dots that were joined. */
+export function lineThrough(dots: Dots, turn: number, joined: readonly number[]): Point[] {
+  const [first, ...rest] = joined;
+  const start = dots.dots[first ?? -1];
+  if (first === undefined || start === undefined) return [];
+  const ways = waysOf(dots, turn);
+  const whole = ways.find((way) => stopsAre(way, joined));
+  if (whole !== undefined) return whole.points.slice(0, (whole.stops[joined.length - 1]?.at ?? 0) + 1);
+  const pieces = rest.map((dot, place) => pieceBetween(dots, ways, joined[place] ?? first, dot));
+  return [{ x: start.x, y: start.y }, ...pieces.flat()];
+}
+
+/** Whether dots that were joined are a whole stroke, the one whose turn it is before all others. */
+export function isWhole(dots: Dots, turn: number, joined: readonly number[]): boolean {
+  const whole = waysOf(dots, turn).filter((way) => stopsAre(way, joined));
+  const [first] = whole;
+  return first !== undefined && first.stops.length === joined.length;
+}
+
+/** So many points are sent of one stroke at most. */
+export const mostPoints = 64;
+const leastStep = 6;
+
+/** The points of a line as they are sent: whole numbers, evenly apart and few. */
+export function toDrawn(points: readonly Point[]): Drawn {
+  const few = spread(points, Math.max(leastStep, lengthOf(points) / (mostPoints - 2)));
+  return few.slice(0, mostPoints).flatMap(({ x, y }) => [Math.round(x), Math.round(y)]);
+}

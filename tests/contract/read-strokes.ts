@@ -1,0 +1,103 @@
+import type { Kinds } from "#lib/questions/question.ts";
+import { placesAlong } from "./pen-lines.ts";
+
+type Place = readonly [x: number, y: number];
+
+const near = 6;
+
+/** Where a line is highest, lowest, farthest left and right, as parts of its way. */
+function extremesOf(line: readonly Place[]) {
+  const part = (better: (one: Place, other: Place) => boolean) => {
+    const best = line.reduce((found, place) => (better(place, found) ? place : found));
+    return { at: line.indexOf(best) / (line.length - 1), place: best };
+  };
+  return {
+    highest: part(([, y], [, other]) => y < other),
+    lowest: part(([, y], [, other]) => y > other),
+    left: part(([x], [other]) => x < other),
+    right: part(([x], [other]) => x > other),
+  };
+}
+
+/** Whether a line crosses itself. */
+function crosses(line: readonly Place[]): boolean {
+  const side = ([ax, ay]: Place, [bx, by]: Place, [x, y]: Place) =>
+    Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax));
+  return line.slice(1).some((to, one) => {
+    const from = line[one] ?? to;
+    return line.slice(one + 4).some((end, gap) => {
+      const start = line[one + 3 + gap] ?? end;
+      return side(from, to, start) * side(from, to, end) < 0 && side(start, end, from) * side(start, end, to) < 0;
+    });
+  });
+}
+
+/** With the clock positive, as y goes down. */
+const turning = (line: readonly Place[]) =>
+  line.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = line[(at + 1) % line.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+
+interface Seen extends ReturnType<typeof extremesOf> {
+  readonly line: readonly Place[];
+  readonly start: Place;
+  readonly end: Place;
+  readonly isClosed: boolean;
+}
+
+const isBetween = (at: number) => at > 0.1 && at < 0.9;
+
+/** How each stroke looks to whoever knows its name. */
+const looks: Readonly<Record<string, (seen: Seen) => boolean>> = {
+  "nét cong kín": ({ isClosed, line, start, highest, left }) =>
+    isClosed && turning(line) < 0 && start[1] < highest.place[1] + 20 && start[0] > left.place[0],
+  "nét cong trái": ({ isClosed, left, start, end, line }) =>
+    !isClosed && isBetween(left.at) && start[1] < end[1] && turning(line) < 0,
+  "nét cong phải": ({ isClosed, right, start, end, line }) =>
+    !isClosed && isBetween(right.at) && start[1] < end[1] && turning(line) > 0,
+  "nét móc ngược": ({ start, end, lowest, highest }) =>
+    highest.at === 0 && isBetween(lowest.at) && end[0] > start[0] && end[1] < lowest.place[1] - 20,
+  "nét móc xuôi": ({ start, end, highest, lowest }) =>
+    lowest.at === 1 && isBetween(highest.at) && end[0] > start[0] && start[1] > highest.place[1] + 20,
+  "nét móc hai đầu": ({ start, end, highest, lowest }) =>
+    isBetween(highest.at) &&
+    isBetween(lowest.at) &&
+    highest.at < lowest.at &&
+    end[0] > start[0] &&
+    end[1] < lowest.place[1],
+  "nét khuyết trên": ({ line, highest, lowest }) => crosses(line) && highest.place[1] <= -240 && lowest.at === 1,
+  "nét khuyết dưới": ({ line, highest, lowest }) => crosses(line) && lowest.place[1] >= 140 && highest.at === 0,
+  "nét hất": ({ start, end }) => end[0] > start[0] && end[1] < start[1] - 30,
+  "nét thẳng ngang": ({ start, end }) => end[0] > start[0] && Math.abs(end[1] - start[1]) < near,
+  "nét thẳng đứng": ({ start, end }) => end[1] > start[1] && Math.abs(end[0] - start[0]) < near,
+  "nét xiên trái": ({ start, end }) => end[1] > start[1] && end[0] > start[0] + 30,
+  "nét xiên phải": ({ start, end }) => end[1] > start[1] && end[0] < start[0] - 30,
+  "dấu mũ": ({ start, end, highest, lowest }) =>
+    isBetween(highest.at) && end[0] > start[0] && lowest.place[1] < -100 && end[1] === start[1],
+  "nét cong nhỏ": ({ start, end, lowest }) => isBetween(lowest.at) && end[0] > start[0] && lowest.place[1] < -100,
+  "nét râu": ({ start, end, right }) => isBetween(right.at) && end[1] > start[1] && end[0] < start[0],
+  "dấu chấm": ({ line }) => line.length > 0 && line.every(([, y]) => y < -110),
+  "nét khuyết trên nối nét thắt": ({ line, highest }) => crosses(line) && highest.place[1] <= -240,
+  "nét khuyết trên nối nét móc ngược": ({ line, highest, lowest }) =>
+    crosses(line) && highest.place[1] <= -240 && isBetween(lowest.at),
+  "nét cong phải nối nét cong trái": ({ line, highest, start, end }) =>
+    crosses(line) && isBetween(highest.at) && start[1] > -60 && end[0] > start[0] + 40,
+  "nét cong phải nối nét thắt": ({ line, lowest, end, start }) => crosses(line) && lowest.at > 0.6 && end[0] > start[0],
+  "nét xiên nối nét móc ngược": ({ line, start, end, highest }) =>
+    crosses(line) && start[1] > -near && end[0] > start[0] && highest.place[1] <= -120,
+  "nét xiên nối nét cong phải": ({ line, start, highest, right }) =>
+    crosses(line) && start[1] > -near && highest.place[1] <= -120 && right.at > highest.at,
+  "nét móc hai đầu nối nét thắt": ({ line, lowest, start, end }) =>
+    crosses(line) && isBetween(lowest.at) && end[0] > start[0],
+};
+
+/** Whether a stroke on the board looks as its name says. */
+export function looksLike(name: string, curve: Kinds["trace"]["view"]["strokes"][number]["curve"]): boolean {
+  const line = placesAlong(curve);
+  const [start, end] = [line[0], line.at(-1)];
+  const look = looks[name];
+  if (start === undefined || end === undefined || look === undefined) return false;
+  const isClosed = Math.hypot(start[0] - end[0], start[1] - end[1]) < near;
+  return look({ ...extremesOf(line), line, start, end, isClosed });
+}
