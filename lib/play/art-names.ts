@@ -74,6 +74,8 @@ export const artNames = [
   "chart",
   "pie",
   "letter-name",
+  "trace-letter",
+  "trace-capital",
   "letter-case",
   "alphabet",
   "tones",

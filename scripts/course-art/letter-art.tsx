@@ -1,5 +1,5 @@
 import { courseArtText } from "#lib/text/course-art-text.ts";
-import { Block, Letter, Sheet } from "./art-parts.tsx";
+import { Block, Letter, Line, Pencil, Sheet } from "./art-parts.tsx";
 
 const text = courseArtText;
 
@@ -13,6 +13,35 @@ export const letterArts = {
       <Letter x={103} y={47} size={52}>
         {text.alphabet[1]}
       </Letter>
+    </>
+  ),
+  "trace-letter": (
+    <>
+      <Line d="M4 22h132M4 47h132" width={3} tone="stroke-softlip" />
+      <Line d="M4 72h132" width={4} tone="stroke-softlip" />
+      <Line
+        d="M60.5 24C58 22.5 55.5 22 53 22C41 22 34 34 34 47C34 60 41 72 53 72C64.5 72 71.5 60 71.5 47C71.5 38 68 28.5 60.5 24"
+        width={9}
+        tone="stroke-solid"
+      />
+      <Line
+        d="M71.5 22C71.5 34 71.5 46 71.5 58C71.5 65 75 72 81.5 72C92 72 91 57.5 93.5 47"
+        width={9}
+        tone="stroke-softlip"
+      />
+      <Pencil x={72} y={24} />
+    </>
+  ),
+  "trace-capital": (
+    <>
+      <Line d="M4 8h132M4 32h132M4 56h132" width={3} tone="stroke-softlip" />
+      <Line d="M4 80h132" width={4} tone="stroke-softlip" />
+      <Line
+        d="M65.3 7.2C58.4 9.8 50.8 12.7 50.8 19.7C50.8 25.2 54 30.1 58.9 30.1C65.3 30.1 70 24.6 70 17.9C70 13 65 9.5 59.5 9.8C43 10.4 35.2 29 35.2 47.5C35.2 63.8 42.1 80 56.6 80C66.5 80 75.2 72.8 75.2 63.2C75.2 59.1 72.6 55.1 68.8 55.1C65 55.1 63 59.1 63.6 63.2"
+        width={9}
+        tone="stroke-solid"
+      />
+      <Pencil x={75} y={62} />
     </>
   ),
   "letter-case": (

@@ -90,7 +90,70 @@ const looks: Readonly<Record<string, (seen: Seen) => boolean>> = {
     crosses(line) && start[1] > -near && highest.place[1] <= -120 && right.at > highest.at,
   "nét móc hai đầu nối nét thắt": ({ line, lowest, start, end }) =>
     crosses(line) && isBetween(lowest.at) && end[0] > start[0],
+  // The strokes of capitals.
+  "nét cong trái nối nét lượn ngang": ({ start, end, left, lowest, highest }) =>
+    left.at < 0.5 && isBetween(lowest.at) && highest.at === 1 && end[0] > start[0] + 40,
+  "nét móc ngược trái": ({ line, lowest, left, start, end }) => {
+    // Written down into a hook on the left, or out of one upwards.
+    const isUpwards = start[1] > end[1];
+    return isBetween(lowest.at) && !crosses(line) && (isUpwards ? left.at < 0.2 : left.at > 0.5);
+  },
+  "nét móc ngược phải": ({ start, end, lowest, highest }) =>
+    highest.at === 0 && isBetween(lowest.at) && end[0] > start[0] + 30 && end[1] < -30,
+  "nét móc xuôi phải": ({ start, end, lowest, highest }) =>
+    lowest.at === 0 && isBetween(highest.at) && end[0] > start[0],
+  "nét lượn ngang": ({ start, end, highest, lowest }) => end[0] > start[0] + 80 && highest.at < lowest.at,
+  "nét lượn dọc": ({ start, end }) => end[1] > start[1] + 200 && Math.abs(end[0] - start[0]) < 40,
+  "nét thẳng xiên": ({ start, end }) => Math.abs(end[1] - start[1]) > 200 && end[0] > start[0] + 30,
+  "nét cong trên": ({ start, highest, right, left, end }) =>
+    isBetween(highest.at) && highest.at < right.at && left.at === 0 && end[1] > start[1],
+  "nét cong trên nối hai nét cong phải": ({ line, highest, right, lowest }) =>
+    crosses(line) && highest.at < right.at && right.at < lowest.at,
+  "nét cong trên nối nét móc ngược": ({ line, highest, lowest, end, start }) =>
+    crosses(line) && highest.at < lowest.at && end[0] > start[0] + 100,
+  "nét cong dưới nối nét cong trái": ({ line, start, left, lowest }) =>
+    crosses(line) && start[1] < -230 && left.at < lowest.at && turning(line) < 0,
+  "nét cong dưới nối hai nét cong trái": ({ line, start, left, lowest }) =>
+    crosses(line) && start[1] < -230 && left.at < lowest.at && turning(line) < 0,
+  "nét cong dưới nối nét lượn": ({ line, start, end, left }) =>
+    crosses(line) && start[1] < -230 && isBetween(left.at) && end[0] > start[0],
+  "nét cong dưới nối nét móc ngược": ({ line, start, end, lowest, left }) =>
+    crosses(line) && start[1] < -230 && lowest.at < left.at && end[0] < start[0],
+  "nét lượn dọc nối nét cong phải": ({ line, start, left, right, end }) =>
+    crosses(line) && start[1] < -230 && left.at < right.at && end[0] < start[0],
+  "nét lượn ngang nối nét cong trái": ({ line, start, lowest, highest }) =>
+    crosses(line) && start[1] < -180 && highest.at < lowest.at,
+  "nét cong kín lượn vào trong": ({ line, start, left, lowest, right }) =>
+    start[1] < -230 && left.at < lowest.at && lowest.at < right.at && turning(line) < 0,
+  "nét khuyết dưới nối nét khuyết trên": ({ line, start, end }) =>
+    crosses(line) && start[1] < -230 && end[0] > start[0] + 80,
+  "nét móc xuôi nối nét móc ngược": ({ line, highest, lowest, end, start }) =>
+    crosses(line) && highest.at < lowest.at && end[0] > start[0],
+  "hai nét móc hai đầu nối nét xiên": ({ line, start, end }) =>
+    crosses(line) && start[1] < -180 && end[0] > start[0] + 80,
 };
+
+const signs: Readonly<Record<string, string>> = {
+  "\u0302": "dấu mũ",
+  "\u0306": "nét cong nhỏ",
+  "\u031b": "nét râu",
+};
+
+/** A letter without its mark, and the mark. */
+export function signOf(letter: string): { readonly bare: string; readonly mark: readonly string[] } {
+  const [bare = "", sign] = Array.from(letter.normalize("NFD"));
+  return { bare, mark: sign === undefined ? [] : [signs[sign] ?? ""] };
+}
+
+/** "nét cong kín viết trước, nét móc ngược viết sau": long names leave no room for more words. */
+export function inOrder(strokes: readonly string[]): string {
+  const [first = "", second = ""] = strokes;
+  if (strokes.length === 1) return first;
+  const isShort = `${first} ${second}`.split(" ").length <= 8;
+  if (strokes.length === 2 && isShort) return `${first} viết trước, ${second} viết sau`;
+  const listed = `${strokes.slice(0, -1).join(", ")}, rồi ${strokes.at(-1)}`;
+  return listed.split(" ").length > 12 ? strokes.join("; ") : listed;
+}
 
 /** Whether a stroke on the board looks as its name says. */
 export function looksLike(name: string, curve: Kinds["trace"]["view"]["strokes"][number]["curve"]): boolean {

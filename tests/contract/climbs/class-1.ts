@@ -67,6 +67,7 @@ export const climbsOfClass1: Climbs = {
   "c1-daily-calendar": { second: /^figure-choice/u, third: /hôm nay/iu },
   "c1-letter-names": { second: /^order/u, third: /^order.*→ (?:\p{L}, ){3}/u },
   "c1-trace-letters": { second: strokesTraced, third: /khuyết|thắt/u },
+  "c1-trace-capitals": { second: strokesTraced, third: /khuyết|cong trên|móc hai đầu/u },
   "c1-letter-case": { second: /^pairs.*→ (?!.*[ckopsuvxy])/u, third: /→.*[ăâđêôơư]/iu },
   "c1-alphabet-order": { second: /^order/u, third: cardsApart },
   "c1-first-sound": {

@@ -18,6 +18,7 @@ import { pronouns } from "./pronouns.ts";
 import { rhyme } from "./rhyme.ts";
 import { splitSyllable } from "./split-syllable.ts";
 import { toneNamesSkill } from "./tone-names.ts";
+import { traceCapitals } from "./trace-capitals.ts";
 import { traceLetters } from "./trace-letters.ts";
 import { wordSort } from "./word-sort.ts";
 
@@ -26,6 +27,7 @@ export const classOneVietnamese: readonly Skill[] = [
   letterNames,
   traceLetters,
   letterCase,
+  traceCapitals,
   alphabetOrder,
   firstSound,
   toneNamesSkill,

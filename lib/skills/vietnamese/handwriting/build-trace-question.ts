@@ -12,6 +12,8 @@ const counts = ["không", "một", "hai", "ba", "bốn", "năm", "sáu"] as cons
 
 /** Words of two names that a sentence holds with all around them. */
 const longestPair = 8;
+/** Words of a list that is read in one breath. */
+const longestList = 12;
 
 /** "nét cong kín viết trước, nét móc ngược viết sau". */
 function listStrokes(names: readonly string[]): string {
@@ -19,7 +21,8 @@ function listStrokes(names: readonly string[]): string {
   if (names.length === 1) return first;
   const isShort = `${first} ${second}`.split(" ").length <= longestPair;
   if (names.length === 2 && isShort) return `${first} viết trước, ${second} viết sau`;
-  return names.map((name, place) => (place === names.length - 1 ? `rồi ${name}` : name)).join(", ");
+  const listed = names.map((name, place) => (place === names.length - 1 ? `rồi ${name}` : name)).join(", ");
+  return listed.split(" ").length > longestList ? names.join("; ") : listed;
 }
 
 /** "Nét 1: nét cong kín. Nét 2: nét móc ngược." */

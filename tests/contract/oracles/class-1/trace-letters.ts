@@ -1,6 +1,6 @@
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { quoted } from "#tests/contract/quoted.ts";
-import { looksLike } from "#tests/contract/read-strokes.ts";
+import { inOrder, looksLike, signOf } from "#tests/contract/read-strokes.ts";
 
 /** The strokes of the letters as school teaches them, and the marks that come last. */
 const parts: Readonly<Record<string, string>> = {
@@ -29,26 +29,11 @@ const parts: Readonly<Record<string, string>> = {
   y: "hất, móc ngược, khuyết dưới",
 };
 
-const signs: Readonly<Record<string, string>> = {
-  "\u0302": "dấu mũ",
-  "\u0306": "nét cong nhỏ",
-  "\u031b": "nét râu",
-};
-
 /** The strokes of a letter, and its mark by itself. */
-function strokesOf(letter: string): { readonly own: string[]; readonly mark: string[] } {
-  const [bare = "", sign] = Array.from(letter === "đ" ? letter : letter.normalize("NFD"));
+function strokesOf(letter: string): { readonly own: string[]; readonly mark: readonly string[] } {
+  const { bare, mark } = signOf(letter);
   const own = (parts[bare] ?? "").split(", ").map((stroke) => `nét ${stroke}`);
-  if (bare === "i") return { own, mark: ["dấu chấm"] };
-  return { own, mark: sign === undefined ? [] : [signs[sign] ?? ""] };
-}
-
-function inOrder(strokes: readonly string[]): string {
-  const [first = "", second = ""] = strokes;
-  // Long names leave no room for more words.
-  if (strokes.length === 2 && `${first} ${second}`.split(" ").length > 8) return `${first}, rồi ${second}`;
-  if (strokes.length < 3) return strokes.length === 1 ? first : `${first} viết trước, ${second} viết sau`;
-  return `${strokes.slice(0, -1).join(", ")}, rồi ${strokes.at(-1)}`;
+  return { own, mark: bare === "i" ? ["dấu chấm"] : mark };
 }
 
 /** Knows the strokes of each letter that is named, and looks whether those on the board are these. */
