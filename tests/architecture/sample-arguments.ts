@@ -63,6 +63,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   LengthUnit: ["span", "step", "stick"],
   LongThing: ["table", "bench", "shelf", "rug", "bed", "mat", "strip", "ribbon", "tray"],
   Direction: ["left", "right", "up", "down"],
+  WayName: ["right", "left", "up", "down", "upRight", "upLeft", "downRight", "downLeft"],
   '"+" | "−"': ["+", "−"],
   Operation: ["+", "−"],
   Sign: ["<", "=", ">"],

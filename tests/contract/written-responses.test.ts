@@ -23,7 +23,7 @@ function examplesOf<Name extends KindName>(question: {
 /** Kinds whose right answer is told otherwise than it is given: by what a picture shows, with both sides of a sign, as a phrase. */
 const toldOtherwise: readonly KindName[] = [
   ...(["figure-choice", "pick-shapes", "sign", "match", "pairs", "story", "steps", "clock-set"] as const),
-  ...(["place-value", "gaps", "arrange", "weigh", "pour", "draw", "tangram", "calculator"] as const),
+  ...(["place-value", "gaps", "arrange", "weigh", "pour", "draw", "trace", "tangram", "calculator"] as const),
 ];
 
 /** Spaces, brackets, capitals and a mark at the end are a matter of style. */
@@ -46,7 +46,7 @@ test("a right response is written as the answer of the question is", () => {
 });
 
 /** Kinds of which only a drawing could say what was answered. */
-const drawn: readonly KindName[] = ["figure-choice", "pick-shapes", "draw", "tangram"];
+const drawn: readonly KindName[] = ["figure-choice", "pick-shapes", "draw", "trace", "tangram"];
 
 test("every response can be told in words, and those of different answers are told apart", () => {
   const told = (question: Question) => {

@@ -3,8 +3,7 @@ import type { BoardProps } from "#components/questions/board-state.ts";
 import { isSending } from "#components/questions/is-sending.ts";
 import { useKeys } from "#components/questions/use-keys.ts";
 import { useTryState } from "#components/questions/use-try-state.ts";
-import type { Point } from "#lib/questions/figures/shape-part.ts";
-import { lengthOf } from "#lib/questions/handwriting/curve.ts";
+import { lengthOf, type Point } from "#lib/questions/handwriting/curve.ts";
 import { type Dots, dotAt, dotsOf, isWhole, lineThrough, toDrawn } from "#lib/questions/kinds/trace/dots.ts";
 import type { Drawn } from "#lib/questions/kinds/trace/judge.ts";
 

@@ -1,4 +1,8 @@
-import type { Point } from "#lib/questions/figures/shape-part.ts";
+/** A place on the ruling. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 /**
  * A line of the pen: cubic Bézier curves that follow each other, as the first point and then two handles and an end for each.

@@ -1,5 +1,4 @@
-import type { Point } from "#lib/questions/figures/shape-part.ts";
-import { apart, type Curve, pointsOf, startOf } from "./curve.ts";
+import { apart, type Curve, type Point, pointsOf, startOf } from "./curve.ts";
 
 const turns = [180, 225, 135, 270, 90, 0, 315, 45] as const;
 

@@ -1,5 +1,4 @@
-import type { Point } from "#lib/questions/figures/shape-part.ts";
-import { apart, lengthOf, pointsOf, spread } from "#lib/questions/handwriting/curve.ts";
+import { apart, lengthOf, type Point, pointsOf, spread } from "#lib/questions/handwriting/curve.ts";
 import { type Frame, type NamedStroke, pixelOf } from "#lib/questions/handwriting/frame.ts";
 import type { Drawn } from "./judge.ts";
 

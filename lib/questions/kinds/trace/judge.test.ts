@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Point } from "#lib/questions/figures/shape-part.ts";
-import { type Curve, pointsOf } from "#lib/questions/handwriting/curve.ts";
+import { type Curve, type Point, pointsOf } from "#lib/questions/handwriting/curve.ts";
 import { smallLetters } from "#lib/skills/vietnamese/handwriting/small-letters.ts";
 import { writeLetters } from "#lib/skills/vietnamese/handwriting/write-letters.ts";
 import { dotsOf, isWhole, lineThrough, mostPoints, toDrawn } from "./dots.ts";

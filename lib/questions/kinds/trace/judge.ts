@@ -1,10 +1,10 @@
-import type { Point } from "#lib/questions/figures/shape-part.ts";
 import {
   apart,
   areaOf,
   type Curve,
   endOf,
   lengthOf,
+  type Point,
   pointsOf,
   spread,
   startOf,

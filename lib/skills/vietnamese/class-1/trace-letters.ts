@@ -27,7 +27,7 @@ const prompts = [
 const strokePrompts = [
   (what: string) => `Tô ${what} theo mũi tên.`,
   (what: string) => `Con tô ${what} nhé!`,
-  (what: string) => `Con tập tô ${what}.`,
+  (what: string) => `Con tô ${what} thật đẹp.`,
 ];
 
 function pickTwo(rng: Rng, from: readonly string[]): readonly string[] {
