@@ -38,7 +38,8 @@ export function TraceBoard({ question, state, tool, onRespond }: BoardProps<"tra
         <>
           <TraceSheet
             {...{ view, tracing, strokes, inkOf }}
-            isHelped={isHelped && isOpen}
+            isWritten={isHelped && isOpen}
+            isNumbered={(isHelped && isOpen) || state.phase === "shown"}
             alt={describeTraced(view, strokes.length)}
           />
           <span aria-live="polite" className="sr-only">

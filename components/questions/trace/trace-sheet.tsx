@@ -19,12 +19,14 @@ interface TraceSheetProps {
   tracing: Tracing;
   strokes: readonly Drawn[];
   inkOf: (stroke: number) => Ink;
-  isHelped: boolean;
+  /** Whether a pen writes the letters, and whether all strokes have their numbers and arrows. */
+  isWritten: boolean;
+  isNumbered: boolean;
   alt: string;
 }
 
 /** The ruled lines as large as their card lets them be, and what hears the finger, the pen and the mouse. */
-export function TraceSheet({ view, tracing, strokes, inkOf, isHelped, alt }: TraceSheetProps) {
+export function TraceSheet({ view, tracing, strokes, inkOf, isWritten, isNumbered, alt }: TraceSheetProps) {
   const sheet = useRef<SVGSVGElement>(null);
   const field = fieldOf(view);
   const pixel = pixelOf(view);
@@ -85,10 +87,10 @@ export function TraceSheet({ view, tracing, strokes, inkOf, isHelped, alt }: Tra
           <InkLine key={stroke.join()} points={readDrawn(stroke) ?? []} className={inks[inkOf(place)]} />
         ))}
         <InkLine points={begun} className={inks.own} />
-        {isHelped && <MovingPen strokes={view.strokes} />}
-        {isHelped && <NumberedStrokes strokes={view.strokes} pixel={pixel} />}
+        {isWritten && <MovingPen strokes={view.strokes} />}
+        {isNumbered && <NumberedStrokes strokes={view.strokes} pixel={pixel} />}
         {isOpen && <DotMarks tracing={tracing} pixel={pixel} />}
-        {next !== undefined && !isHelped && <StartMark at={startOf(next.curve)} number={turn + 1} pixel={pixel} />}
+        {next !== undefined && !isNumbered && <StartMark at={startOf(next.curve)} number={turn + 1} pixel={pixel} />}
       </svg>
       {isOpen && <DotButtons view={view} tracing={tracing} />}
     </div>
