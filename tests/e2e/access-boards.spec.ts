@@ -16,7 +16,11 @@ test("a question of every kind is looked at", () => {
 /** A question of every kind, by what is asked, and of boards with a look of their own; their keys in the gallery. */
 function keysToLookAt(): ReadonlyMap<string, string> {
   const ofKinds = [...roundOfEachKind()].map(([kind, { key }]) => [kind, key] as const);
-  return new Map([...ofKinds, ["column-decimals", "c5-add-decimals-column/2/3"]]);
+  return new Map([
+    ...ofKinds,
+    ["column-decimals", "c5-add-decimals-column/2/3"],
+    ["pairs-named", "c1-picture-word/3/2"],
+  ]);
 }
 
 /** All of them for a second attempt, where most is said; of the other states each has one that axe looks at, and one more. */
