@@ -5,9 +5,7 @@ import { BoardHelp } from "#components/questions/board-help.ts";
 import type { BoardProps } from "#components/questions/board-state.ts";
 import { RubOutButton } from "#components/questions/rub-out-button.tsx";
 import { WorkedBoard } from "#components/questions/worked-board.tsx";
-import { pointsOf } from "#lib/questions/handwriting/curve.ts";
 import { describeTraced, tellTurn } from "#lib/questions/kinds/trace/describe.ts";
-import { toDrawn } from "#lib/questions/kinds/trace/dots.ts";
 import { traceText as text } from "#lib/text/trace-text.ts";
 import { type Ink, TraceSheet } from "./trace-sheet.tsx";
 import { useTracing } from "./use-tracing.ts";
@@ -18,12 +16,10 @@ export function TraceBoard({ question, state, tool, onRespond }: BoardProps<"tra
   const tracing = useTracing({ question, state, onRespond });
   const { isOpen, isUnchanged, turn, canSubmit, canUndo, submit, undo } = tracing;
   const isHelped = use(BoardHelp)?.some((figure) => figure.type === "handwriting") ?? false;
-  const strokes =
-    state.phase === "shown" && state.key !== null
-      ? state.key.curves.map((curve) => toDrawn(pointsOf(curve)))
-      : tracing.strokes;
+  const isShown = state.phase === "shown";
+  const strokes = isShown ? [] : tracing.strokes;
   const inkOf = (stroke: number): Ink => {
-    if (state.phase === "right" || state.phase === "shown") return "right";
+    if (state.phase === "right") return "right";
     return state.phase === "again" && isUnchanged && stroke >= turn ? "again" : "own";
   };
   const next = view.strokes[turn];
@@ -39,7 +35,8 @@ export function TraceBoard({ question, state, tool, onRespond }: BoardProps<"tra
           <TraceSheet
             {...{ view, tracing, strokes, inkOf }}
             isWritten={isHelped && isOpen}
-            isNumbered={(isHelped && isOpen) || state.phase === "shown"}
+            isNumbered={(isHelped && isOpen) || isShown}
+            isShown={isShown}
             alt={describeTraced(view, strokes.length)}
           />
           <span aria-live="polite" className="sr-only">

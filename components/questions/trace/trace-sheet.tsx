@@ -22,11 +22,13 @@ interface TraceSheetProps {
   /** Whether a pen writes the letters, and whether all strokes have their numbers and arrows. */
   isWritten: boolean;
   isNumbered: boolean;
+  /** Whether the right strokes themselves are seen. */
+  isShown: boolean;
   alt: string;
 }
 
 /** The ruled lines as large as their card lets them be, and what hears the finger, the pen and the mouse. */
-export function TraceSheet({ view, tracing, strokes, inkOf, isWritten, isNumbered, alt }: TraceSheetProps) {
+export function TraceSheet({ view, tracing, strokes, inkOf, isWritten, isNumbered, isShown, alt }: TraceSheetProps) {
   const sheet = useRef<SVGSVGElement>(null);
   const field = fieldOf(view);
   const pixel = pixelOf(view);
@@ -86,6 +88,10 @@ export function TraceSheet({ view, tracing, strokes, inkOf, isWritten, isNumbere
         {strokes.map((stroke, place) => (
           <InkLine key={stroke.join()} points={readDrawn(stroke) ?? []} className={inks[inkOf(place)]} />
         ))}
+        {isShown &&
+          view.strokes.map(({ curve }) => (
+            <PenLine key={curve.join()} curve={curve} width={8} className={inks.right} />
+          ))}
         <InkLine points={begun} className={inks.own} />
         {isWritten && <MovingPen strokes={view.strokes} />}
         {isNumbered && <NumberedStrokes strokes={view.strokes} pixel={pixel} />}

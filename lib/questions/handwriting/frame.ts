@@ -26,7 +26,7 @@ export function fieldOf({ width, top, bottom }: Frame) {
 }
 
 /** What a small phone leaves for a board, in pixels. */
-const phone = { width: 320, height: 212 } as const;
+const phone = { width: 308, height: 212 } as const;
 
 /** How much of the field lies under one pixel of a small phone: what a finger has to meet is measured by it. */
 export function pixelOf(frame: Frame): number {

@@ -1,4 +1,4 @@
-import { apart, lengthOf, type Point, pointsOf, spread } from "#lib/questions/handwriting/curve.ts";
+import { apart, endOf, lengthOf, type Point, pointsOf, spread, startOf } from "#lib/questions/handwriting/curve.ts";
 import { type Frame, type NamedStroke, pixelOf } from "#lib/questions/handwriting/frame.ts";
 import type { Drawn } from "./judge.ts";
 
@@ -25,6 +25,10 @@ export interface Dots {
   readonly near: number;
 }
 
+/** How far two dots lie apart, as the squares of two buttons see it. */
+const squaresApart = (one: Point, other: Point): number =>
+  Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
+
 /** Places of a stroke where it turns back to the left, the right, up or down. */
 function turnsOf(points: readonly Point[]): number[] {
   const isTurn = (axis: "x" | "y", at: number) => {
@@ -35,52 +39,83 @@ function turnsOf(points: readonly Point[]): number[] {
   return [...points.keys()].filter((at) => isTurn("x", at) || isTurn("y", at));
 }
 
+interface LaidDot {
+  readonly point: Point;
+  readonly shared: Point[];
+}
+
+/** Dots that are laid one after the other, none nearer to another one than a finger can tell. */
+class DotField {
+  readonly laid: LaidDot[] = [];
+  readonly #near: number;
+
+  constructor(near: number) {
+    this.#near = near;
+  }
+
+  /** The dot at a place, or the one so near that it serves for both. */
+  put(point: Point): LaidDot {
+    const [nearest] = this.laid
+      .filter((dot) => squaresApart(dot.point, point) < this.#near)
+      .toSorted((one, other) => squaresApart(one.point, point) - squaresApart(other.point, point));
+    if (nearest !== undefined) {
+      nearest.shared.push(point);
+      return nearest;
+    }
+    const dot = { point, shared: [point] };
+    this.laid.push(dot);
+    return dot;
+  }
+
+  /** The places of a line that leave room between each other and all dots so far, the first ones before others. */
+  fitIn(points: readonly Point[], places: readonly number[]): readonly number[] {
+    const taken = this.laid.map(({ point }) => point);
+    return places.filter((at) => {
+      const point = points[at];
+      const isFree = point !== undefined && taken.every((other) => squaresApart(other, point) >= this.#near);
+      if (isFree) taken.push(point);
+      return isFree;
+    });
+  }
+}
+
+/** Where dots lie between the ends of a line: where it turns, else wherever there is room. */
+function middleOf(field: DotField, points: readonly Point[], isClosed: boolean): readonly number[] {
+  const turning = field.fitIn(points, [...turnsOf(points), Math.round(points.length / 2)]);
+  // Forth and back would be the same with a single dot between one end and itself.
+  return isClosed && turning.length < 2 ? field.fitIn(points, [...points.keys()]) : turning;
+}
+
 /**
  * Dots to be tapped in order in the place of drawing: the ends of all strokes, and where they turn, as far as fingers have
  * the room for them. They are counted from left to right, so that their numbers do not tell the order.
  */
 export function dotsOf(view: Frame & { readonly strokes: readonly Pick<NamedStroke, "curve">[] }): Dots {
   const near = fingerPixels * pixelOf(view);
-  const lines = view.strokes.map(({ curve }) => pointsOf(curve));
-  const found: { point: Point; shared: Point[] }[] = [];
-  const isFree = (point: Point) => found.every((each) => apart(each.point, point) >= near);
-  const put = (point: Point) => {
-    const nearest = found
-      .filter((each) => apart(each.point, point) < near)
-      .toSorted((one, other) => apart(one.point, point) - apart(other.point, point))[0];
-    if (nearest !== undefined) {
-      nearest.shared.push(point);
-      return nearest;
-    }
-    const dot = { point, shared: [point] };
-    found.push(dot);
-    return dot;
-  };
-  const ends = lines.map((points) => {
-    const [first = { x: 0, y: 0 }] = points;
-    return { first: put(first), last: put(points.at(-1) ?? first) };
+  const field = new DotField(near);
+  const lines = view.strokes.map(({ curve }) => {
+    const points = pointsOf(curve);
+    return { points, first: field.put(startOf(curve)), last: field.put(endOf(curve)) };
   });
-  const stops = lines.map((points, stroke) => {
-    const middle = [...turnsOf(points), Math.round(points.length / 2)].flatMap((at) => {
-      const point = points[at];
-      return point === undefined || !isFree(point) ? [] : [{ dot: put(point), at }];
-    });
-    const end = ends[stroke];
-    if (end === undefined) return [];
-    const isOne = end.first === end.last && middle.length === 0;
+  const met = lines.map(({ points, first, last }) => {
+    const middle = middleOf(field, points, first === last).map((at) => ({
+      dot: field.put(points[at] ?? first.point),
+      at,
+    }));
+    const isOne = first === last && middle.length === 0;
     return [
       // One tap puts a mark that is too small for two dots.
-      { dot: end.first, at: isOne ? points.length - 1 : 0 },
+      { dot: first, at: isOne ? points.length - 1 : 0 },
       ...middle.toSorted((one, other) => one.at - other.at),
-      ...(isOne ? [] : [{ dot: end.last, at: points.length - 1 }]),
+      ...(isOne ? [] : [{ dot: last, at: points.length - 1 }]),
     ];
   });
-  const counted = found.toSorted((one, other) => one.point.x - other.point.x || one.point.y - other.point.y);
+  const counted = field.laid.toSorted((one, other) => one.point.x - other.point.x || one.point.y - other.point.y);
   return {
     dots: counted.map(({ point, shared }) => ({ ...point, shared })),
-    strokes: lines.map((points, stroke) => ({
+    strokes: lines.map(({ points }, stroke) => ({
       points,
-      stops: (stops[stroke] ?? []).map(({ dot, at }) => ({ dot: counted.indexOf(dot), at })),
+      stops: (met[stroke] ?? []).map(({ dot, at }) => ({ dot: counted.indexOf(dot), at })),
     })),
     near,
   };

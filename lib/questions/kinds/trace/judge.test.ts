@@ -1,16 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Curve, type Point, pointsOf } from "#lib/questions/handwriting/curve.ts";
+import { capitalLetters } from "#lib/skills/vietnamese/handwriting/capital-letters.ts";
 import { smallLetters } from "#lib/skills/vietnamese/handwriting/small-letters.ts";
 import { writeLetters } from "#lib/skills/vietnamese/handwriting/write-letters.ts";
 import { dotsOf, isWhole, lineThrough, mostPoints, toDrawn } from "./dots.ts";
 import { type Drawn, judgeTrace } from "./judge.ts";
 
 const reach = 25;
-const names = Object.keys(smallLetters);
+const letters = { ...smallLetters, ...capitalLetters };
+const names = Object.keys(letters);
 const letter = fc.constantFrom(...names);
 
-const write = (name: string) => writeLetters(smallLetters, [name], "apart");
+const write = (name: string) => writeLetters(letters, [name], "apart");
 const curvesOf = (name: string): readonly Curve[] => write(name).strokes.map(({ curve }) => curve);
 const traced = (curves: readonly Curve[]): Drawn[] => curves.map((curve) => toDrawn(pointsOf(curve)));
 
