@@ -18,14 +18,14 @@ export function Handwriting({ figure }: { figure: HandwritingFigure }) {
         Array.from({ length: copies }, (_, copy) => copy * step).map((left) => (
           <g key={left} transform={`translate(${left} 0)`}>
             {strokes.map(({ curve }) => (
-              <PenLine key={curve.join()} curve={curve} width={7} className="stroke-lipline" />
+              <PenLine key={curve.join()} curve={curve} width={6} className="stroke-field" />
             ))}
           </g>
         ))}
       {look !== "faint" && (
         <>
           {strokes.map(({ curve }) => (
-            <PenLine key={curve.join()} curve={curve} width={13} className="stroke-lipline" />
+            <PenLine key={curve.join()} curve={curve} width={13} className="stroke-locked-lip" />
           ))}
           {look === "moving" && <MovingPen strokes={strokes} />}
           <NumberedStrokes strokes={strokes} pixel={pixelOf(figure)} />

@@ -9,7 +9,7 @@ export function RuledLines(frame: Frame) {
   return (
     <>
       <path d={columns.map((left) => `M${left} ${y}v${height}`).join("")} strokeWidth="1" className="stroke-line" />
-      <path d={rows.map((row) => `M${x} ${row}h${width}`).join("")} strokeWidth="1.6" className="stroke-lipline" />
+      <path d={rows.map((row) => `M${x} ${row}h${width}`).join("")} strokeWidth="1.6" className="stroke-soft" />
       <path d={`M${x} 0h${width}`} strokeWidth="3" className="stroke-field" />
     </>
   );

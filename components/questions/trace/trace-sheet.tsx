@@ -77,7 +77,7 @@ export function TraceSheet({ view, tracing, strokes, inkOf, isWritten, isNumbere
       >
         <RuledLines {...view} />
         {view.strokes.map(({ curve }) => (
-          <PenLine key={curve.join()} curve={curve} width={12} className="stroke-lipline" />
+          <PenLine key={curve.join()} curve={curve} width={12} className="stroke-locked-lip" />
         ))}
         {next !== undefined && (
           <>

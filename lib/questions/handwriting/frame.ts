@@ -43,9 +43,9 @@ export const copyGap = 50;
 export const copiesInRow = ({ width }: Frame): number =>
   Math.floor((rowWidth - 2 * beside + copyGap) / (width + copyGap));
 
-/** Millimetres on paper of a row, and of a single model that is twice as large. */
+/** Millimetres on paper of a row, and of a single model that is larger. */
 export function printedSize(frame: Frame, isRow: boolean) {
   const { width, height } = fieldOf(frame);
-  const millimetre = isRow ? 20 : 10;
+  const millimetre = isRow ? 20 : 8;
   return { width: (isRow ? rowWidth : width) / millimetre, height: height / millimetre };
 }
