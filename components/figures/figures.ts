@@ -45,6 +45,9 @@ export const figures: { readonly [Type in FigureType]: Drawn<Type> } = {
   "dial-scale": deferred((keep) => dynamic(keep(() => import("./dial-scale.tsx").then(({ DialScale }) => DialScale)))),
   fraction: deferred((keep) => dynamic(keep(() => import("./fraction.tsx").then(({ Fraction }) => Fraction)))),
   groups: deferred((keep) => dynamic(keep(() => import("./groups.tsx").then(({ Groups }) => Groups)))),
+  illustration: deferred((keep) =>
+    dynamic(keep(() => import("./illustration.tsx").then(({ Illustration }) => Illustration))),
+  ),
   "long-division": deferred((keep) =>
     dynamic(keep(() => import("./long-division.tsx").then(({ LongDivision }) => LongDivision))),
   ),

@@ -1,10 +1,11 @@
 import { use } from "react";
+import type { PieceName } from "#lib/questions/figures/illustration-pieces.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import { OnPaper } from "./on-paper.ts";
 import { pictureSrc } from "./picture-src.ts";
 
 interface PictureProps {
-  readonly name: PictureName;
+  readonly name: PictureName | PieceName;
   /** Its upper left corner. */
   readonly x: number;
   readonly y: number;

@@ -18,8 +18,13 @@ async function fetchParts(places: RunView["places"]): Promise<void> {
 
 function figuresOf({ question, solution }: RunQuestion) {
   const helps = solution === null ? [] : [...solution.hints, solution.explanation];
-  const pictured = question.kind === "figure-choice" ? question.view.figures : [];
-  return [...question.figures, ...pictured, ...helps.flatMap((help) => help.figures ?? [])];
+  return [...question.figures, ...picturesOn(question), ...helps.flatMap((help) => help.figures ?? [])];
+}
+
+/** The pictures that lie on the board. */
+function picturesOn(question: RunQuestion["question"]) {
+  if (question.kind === "order") return question.view.pictures ?? [];
+  return question.kind === "figure-choice" ? question.view.figures : [];
 }
 
 /** What only the end of a stone of today or of given work shows. */

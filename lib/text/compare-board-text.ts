@@ -17,6 +17,8 @@ export const compareBoardText = {
   part: (part: string, place: number | null): string => (place === null ? part : `Thứ ${place}: ${part}`),
   nextPart: (place: number): string =>
     place === 1 ? "Con chạm vào thẻ đứng đầu." : `Con chạm vào thẻ đứng thứ ${place}.`,
+  nextPicture: (place: number): string =>
+    place === 1 ? "Con chạm vào tranh đầu tiên." : `Con chạm vào tranh thứ ${place}.`,
   partLeft: "Thẻ này để lại.",
   partsPut: "Con xem lại rồi bấm Trả lời.",
   spare: "Thẻ thừa",

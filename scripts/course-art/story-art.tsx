@@ -27,6 +27,15 @@ function frame(x: number, number: string) {
   );
 }
 
+function storyCard(x: number, y: number, picture: string) {
+  return (
+    <>
+      <Sheet x={x} y={y} width={44} height={52} />
+      <Thing name={picture} x={x + 22} y={y + 26} size={38} />
+    </>
+  );
+}
+
 /** Arts of reading, talking and of what makes language lively. */
 export const storyArts = {
   reading: (
@@ -73,6 +82,14 @@ export const storyArts = {
       </g>
       {frame(95, text.levels[2])}
       <Thing name="tree" x={116.5} y={46} size={41} />
+    </>
+  ),
+  "picture-story": (
+    <>
+      {storyCard(3, 8, "egg")}
+      {storyCard(48, 22, "hatching-chick")}
+      {storyCard(93, 36, "chick")}
+      <Line d="M58 12q16-6 26 2M103 26q16-6 24 4" width={4} dash="1 8" />
     </>
   ),
   "polite-words": (

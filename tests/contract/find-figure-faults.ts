@@ -183,7 +183,8 @@ function standsAsItFits({ kind }: Question, figure: Figure): boolean {
 export function findFigureFaults(question: Question): string[] {
   const sides = question.kind === "sign" ? question.view.sides : [];
   const drawn = [question, ...question.hints, question.explanation].flatMap((part) => part.figures ?? []);
-  const figures = [...sides, ...drawn];
+  const cards = question.kind === "order" ? (question.view.pictures ?? []) : [];
+  const figures = [...sides, ...cards, ...drawn];
   const unfit = figures.filter((figure) => !standsAsItFits(question, figure));
   const unnamed = figures.filter(
     ({ alt }) => alt.trim() === "" || alt !== alt.normalize("NFC") || /undefined|NaN/u.test(alt),

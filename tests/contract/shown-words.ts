@@ -31,6 +31,7 @@ const insidePicture: Readonly<Record<string, readonly string[]>> = {
   "day-sheets": ["sheets"],
   diagram: ["marks"],
   fraction: ["wholes"],
+  illustration: ["things"],
   jug: ["vessels"],
   "long-division": ["dividend", "divisor", "quotient", "steps"],
   money: ["groups"],

@@ -296,6 +296,7 @@ function figuresOf({ make, name }: Activity, count: number): Figure[] {
     (question) => [
       ...question.figures,
       ...(question.kind === "figure-choice" ? question.view.figures : []),
+      ...(question.kind === "order" ? (question.view.pictures ?? []) : []),
       ...[...question.hints, question.explanation].flatMap(({ figures }) => figures ?? []),
     ],
   );

@@ -67,9 +67,9 @@ async function putCards(board: Locator, order: readonly number[]): Promise<void>
   await press(board, "Trả lời", 1);
 }
 
-/** Parts of a text rise as they are put: each is known by its words. */
+/** Parts of a text, and pictures of a story, rise as they are put: each is known by its words. */
 async function putInOrder(board: Locator, { view, key }: Extract<Question, { kind: "order" }>): Promise<void> {
-  if (view.by !== "text") return putCards(board, key.order);
+  if (view.by !== "text" && view.by !== "pictures") return putCards(board, key.order);
   for (const card of key.order) await press(board, view.cards[card] ?? "", 1);
   await press(board, "Trả lời", 1);
 }

@@ -5,16 +5,17 @@ import { BoardHelp } from "#components/questions/board-help.ts";
 import type { BoardProps } from "#components/questions/board-state.ts";
 import { SubmitRow } from "#components/questions/submit-row.tsx";
 import { classNames } from "#components/ui/class-names.ts";
+import { areParts } from "#lib/questions/kinds/order/grading.ts";
 import { compareBoardText } from "#lib/text/compare-board-text.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { OrderCard } from "./order-card.tsx";
 import { OrderSlot } from "./order-slot.tsx";
-import { TextOrder } from "./text-order.tsx";
+import { PartsOrder } from "./parts-order.tsx";
 import { useOrdering } from "./use-ordering.ts";
 
-/** Cards to put in order, in a row; parts of a text stand below each other. */
+/** Cards to put in order, in a row; parts of a text stand below each other, pictures of a story side by side. */
 export function OrderBoard(props: BoardProps<"order">) {
-  return props.question.view.by === "text" ? <TextOrder {...props} /> : <RowOrder {...props} />;
+  return areParts(props.question.view) ? <PartsOrder {...props} /> : <RowOrder {...props} />;
 }
 
 /** A tap puts a card into the next slot, another tap takes it back and the others close up. */

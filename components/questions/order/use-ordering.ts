@@ -3,6 +3,7 @@ import type { BoardProps } from "#components/questions/board-state.ts";
 import { isSending } from "#components/questions/is-sending.ts";
 import { useKeys } from "#components/questions/use-keys.ts";
 import { useStableCallback } from "#components/ui/use-stable-callback.ts";
+import { areParts } from "#lib/questions/kinds/order/grading.ts";
 import { type SlotLook, slotLook } from "./slot-look.ts";
 
 interface Ordering {
@@ -50,7 +51,7 @@ interface OrderingProps extends Omit<BoardProps<"order" | "arrange">, "tool"> {
 
 /** Cards put one behind the other: one that is taken back lets the others close up. */
 export function useOrdering({ question, state, slots, onRespond }: OrderingProps): Ordering {
-  const isMoving = question.kind === "order" && question.view.by === "text";
+  const isMoving = question.kind === "order" && areParts(question.view);
   const [put, setPut] = useState<readonly number[]>(() => (isMoving ? (state.tried.at(-1)?.order ?? []) : []));
   const { length } = question.view.cards;
   const wanted = slots ?? length - sparesOf(question);

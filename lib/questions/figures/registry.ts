@@ -14,6 +14,7 @@ import { dialScaleFigure } from "./dial-scale.ts";
 import { fractionFigure } from "./fraction.ts";
 import { groupsFigure } from "./groups.ts";
 import { handwritingFigure } from "./handwriting.ts";
+import { illustrationFigure } from "./illustration.ts";
 import { jugFigure } from "./jug.ts";
 import { longDivisionFigure } from "./long-division.ts";
 import { moneyFigure } from "./money.ts";
@@ -72,6 +73,7 @@ export const registry = {
   "dial-scale": dialScaleFigure,
   fraction: fractionFigure,
   groups: groupsFigure,
+  illustration: illustrationFigure,
   "long-division": longDivisionFigure,
   money: moneyFigure,
   passage: passageFigure,

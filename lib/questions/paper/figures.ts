@@ -46,6 +46,7 @@ const paperLooks: { readonly [Type in Figure["type"]]: PaperLook } = {
   "dial-scale": { width: 44, height: 44 },
   fraction: { width: 90, height: 30 },
   groups: { width: 100, height: 42 },
+  illustration: { width: 72, height: 54 },
   jug: { width: 60, height: 46 },
   "long-division": { width: 50, height: 40 },
   money: { width: 120, height: 40 },

@@ -2,6 +2,7 @@ import type { ClassId } from "#lib/core/class-id.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import { choiceKind } from "#lib/questions/kinds/choice/kind.ts";
 import { figureChoiceKind } from "#lib/questions/kinds/figure-choice/kind.ts";
+import { areParts } from "#lib/questions/kinds/order/grading.ts";
 import { orderKind } from "#lib/questions/kinds/order/kind.ts";
 import { writeLetters } from "#lib/questions/kinds/order/paper.ts";
 import { tellsWhy } from "#lib/questions/mistake-code.ts";
@@ -138,7 +139,7 @@ function slipsOf(question: Question): PaperKey["slips"] {
 function writeGiven(question: Question, response: unknown): string | null {
   if (question.kind === "choice") return letterOf(choiceKind.response.parse(response).choice);
   if (question.kind === "figure-choice") return letterOf(figureChoiceKind.response.parse(response).figure);
-  if (question.kind === "order" && question.view.by === "text")
+  if (question.kind === "order" && areParts(question.view))
     return writeLetters(orderKind.response.parse(response).order);
   return writeResponse(question, response);
 }

@@ -78,6 +78,7 @@ export const praises = {
   trays: ["Con xếp đúng rồi!", "Con xếp rất cẩn thận!"],
   sort: ["Con xếp đúng thứ tự rồi!", "Con nhớ bảng chữ cái rất tốt!"],
   cards: ["Con xếp đúng thứ tự rồi!", "Con xếp các thẻ rất cẩn thận!"],
+  "story-order": ["Con xếp đúng câu chuyện rồi!", "Con xếp tranh rất khéo!"],
   find: ["Con tìm đúng và đủ rồi!", "Con tìm rất kĩ!"],
   hands: ["Con quay kim đúng rồi!", "Con đặt hai kim rất khéo!"],
   chance: ["Con suy luận đúng rồi!", "Con nghĩ đủ các khả năng rồi!"],

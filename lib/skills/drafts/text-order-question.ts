@@ -17,15 +17,19 @@ interface TextOrderDraft extends Omit<QuestionDraft, "praise"> {
   readonly spare?: TextPart;
 }
 
-/** A question in which the parts of a text are put in order; the answer is the text. */
-export function textOrderQuestion(rng: Rng, { parts, spare, ...draft }: TextOrderDraft): Question {
-  const all = spare === undefined ? parts : [...parts, spare];
+/** Lays all parts, but never in the order of the answer. */
+export function layParts<Part>(rng: Rng, parts: readonly Part[], all: readonly Part[]): readonly Part[] {
   const shuffled = rng.shuffle(all);
   const isInOrder = parts.every(
     (part, place) => place === 0 || shuffled.indexOf(part) > shuffled.indexOf(parts[place - 1] ?? part),
   );
-  // They never lie in their order from the start.
-  const lying = isInOrder ? shuffled.toReversed() : shuffled;
+  return isInOrder ? shuffled.toReversed() : shuffled;
+}
+
+/** A question in which the parts of a text are put in order; the answer is the text. */
+export function textOrderQuestion(rng: Rng, { parts, spare, ...draft }: TextOrderDraft): Question {
+  const all = spare === undefined ? parts : [...parts, spare];
+  const lying = layParts(rng, parts, all);
   const first = parts[0];
   return {
     kind: "order",

@@ -129,9 +129,9 @@ export function hasTurnedCorners({ figures, view }: Question): boolean {
   });
 }
 
-/** How many parts of a text are put in order, and one more where one of those that lie there is not. */
+/** How many parts of a text or a story are put in order, and one more where one of those that lie there is not. */
 export function partsToPut({ kind, view }: Question): number {
-  return kind === "order" && view.by === "text" ? view.cards.length : 0;
+  return kind === "order" && (view.by === "text" || view.by === "pictures") ? view.cards.length : 0;
 }
 
 /** How many cards lie there to be put to something. */

@@ -19,16 +19,21 @@ const separatorOf = (cards: readonly string[]) => (cards.some((card) => card.inc
 
 /** The cards in the order of their numbers or their letters; what is told by the question alone is in the order of the key. */
 function sortCards({ cards, isRising, by }: Kinds["order"]["view"], told: readonly string[]): readonly string[] {
-  if (by === "telling" || by === "text") return told;
+  if (by === "telling" || by === "text" || by === "pictures") return told;
   if (by === "alphabet") return sortWords(cards);
   return cards.toSorted((left, right) => compareExact(onCard(left), onCard(right)) * (isRising ? 1 : -1));
+}
+
+/** A text, or what the pictures of a story show, on one line. */
+function writeParts(by: Kinds["order"]["view"]["by"], parts: readonly string[]): string {
+  return by === "pictures" ? parts.join("; ") : asOneText(parts);
 }
 
 /** More letters than this fill more than two lines of a phone. */
 const mostLetters = 64;
 
 function textFaults(
-  { cards, isRising, spares = 0 }: Kinds["order"]["view"],
+  { cards, isRising, by, spares = 0, pictures = [] }: Kinds["order"]["view"],
   key: Kinds["order"]["key"],
   answer: Line,
 ): string[] {
@@ -38,7 +43,15 @@ function textFaults(
   if (order.length !== cards.length - spares) faults.push("a part has no place");
   if (new Set(cards).size < cards.length) faults.push("two parts are the same");
   if (cards.some((card) => card.length > mostLetters)) faults.push("a part is too long for a phone");
-  if (asOneText(order.map((place) => cards[place] ?? "")) !== answer.text) faults.push("the key is not the answer");
+  if (
+    writeParts(
+      by,
+      order.map((place) => cards[place] ?? ""),
+    ) !== answer.text
+  )
+    faults.push("the key is not the answer");
+  const drawn = by === "pictures" ? cards.length : 0;
+  if (pictures.length !== drawn) faults.push("a card without a picture, or a picture of no story");
   if (order.every((place, at) => at === 0 || place > (order[at - 1] ?? 0)))
     faults.push("they lie in order from the start");
   if (early.length !== cards.length || early.some((line, card) => (line === null) !== (card === order[0])))
@@ -49,7 +62,7 @@ function textFaults(
 
 function orderFaults(view: Kinds["order"]["view"], key: Kinds["order"]["key"], answer: Line): string[] {
   const { cards, isRising, by } = view;
-  if (by === "text") return textFaults(view, key, answer);
+  if (by === "text" || by === "pictures") return textFaults(view, key, answer);
   const faults: string[] = [];
   const separator = separatorOf(cards);
   const row = key.order.map((place) => cards[place] ?? "");
@@ -67,7 +80,7 @@ export const orderContract: KindContract<"order"> = {
   faults: orderFaults,
   isRight({ cards, by }, _, answer, { order }) {
     const put = order.map((place) => cards[place] ?? "");
-    return (by === "text" ? asOneText(put) : put.join(separatorOf(cards))) === answer.text;
+    return (by === "text" || by === "pictures" ? writeParts(by, put) : put.join(separatorOf(cards))) === answer.text;
   },
   isAnswerAsked: false,
   feedback: ({ turned, first, later, early = [] }) => [turned, first, later, ...early.flatMap((line) => line ?? [])],

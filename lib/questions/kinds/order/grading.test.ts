@@ -63,3 +63,8 @@ test("parts of a text are written one behind the other, with a mark between them
   expect(writeOrder(view, [0, 1, 2])).toBe("Đơn xin nghỉ học; Em xin hứa học bù. Người làm đơn: Hà");
   expect(writeOrder({ cards: ["0,5", "2"], isRising: true }, [1, 0])).toBe("2; 0,5");
 });
+
+test("of a story what each picture shows is written, with a mark between them", () => {
+  const view = { cards: ["cây ra hoa", "hạt nảy mầm"], isRising: true, by: "pictures" } as const;
+  expect(writeOrder(view, [1, 0])).toBe("hạt nảy mầm; cây ra hoa");
+});

@@ -1,14 +1,17 @@
 import type { Line } from "#lib/core/line.ts";
+import type { Figure } from "#lib/questions/figure.ts";
 import type { Grading } from "#lib/questions/kinds/define-kind.ts";
 
-/** Three or four numbers, letters or words on cards, or three to six parts of a text, to be put in order. */
+/** Three or four numbers, letters, words or pictures on cards, or three to six parts of a text, to be put in order. */
 export interface OrderView {
-  /** As they are written, in the order they lie. */
+  /** As they are written, in the order they lie; of pictures what each shows. */
   readonly cards: readonly string[];
   /** From the smallest to the largest, or the other way round; letters and words only from the first to the last. */
   readonly isRising: boolean;
-  /** What they are put in order by: the alphabet, the order in which they are told, or the text they make. Absent where the cards hold numbers. */
-  readonly by?: "alphabet" | "telling" | "text";
+  /** What they are put in order by: the alphabet, the order in which they are told, the text they make, or the story that pictures tell. Absent where the cards hold numbers. */
+  readonly by?: "alphabet" | "telling" | "text" | "pictures";
+  /** The picture on each card; absent where they are written. */
+  readonly pictures?: readonly Figure[];
   /** How many of them do not belong to the text; absent where all do. */
   readonly spares?: number;
 }
@@ -22,7 +25,7 @@ export interface OrderKey {
   readonly first: Line;
   /** Said when the first one is right. */
   readonly later: Line;
-  /** For each part of a text, as they lie: said when it is the first out of place; null for the one that stands first. Absent where nothing of a single card can be said. */
+  /** For each part of a text or a story, as they lie: said when it is the first out of place; null for the one that stands first. Absent where nothing of a single card can be said. */
   readonly early?: readonly (Line | null)[];
 }
 
@@ -55,6 +58,11 @@ function feedback(key: OrderKey, response: OrderResponse): Line | null {
   return response.order[0] === key.order[0] ? key.later : key.first;
 }
 
+/** Parts of a text and pictures of a story move to their places on the board, and on paper they are told by their letters. */
+export function areParts({ by }: { readonly by?: OrderView["by"] | undefined }): boolean {
+  return by === "text" || by === "pictures";
+}
+
 export const orderGrading: Grading<OrderKey, OrderResponse> = {
   field: "order",
   hearing: "tap to hear",
@@ -73,5 +81,6 @@ export function writeParts(parts: readonly string[]): string {
 export function writeOrder({ cards, by }: OrderView, order: readonly number[]): string {
   const put = order.map((card) => cards[card] ?? "");
   if (by === "text") return writeParts(put);
+  if (by === "pictures") return put.join("; ");
   return put.join(cards.some((card) => card.includes(",")) ? "; " : ", ");
 }

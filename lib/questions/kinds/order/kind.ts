@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineKind } from "#lib/questions/kinds/define-kind.ts";
 import { letterReading } from "#lib/questions/reading.ts";
+import { figureReadings, toPublicFigure } from "#lib/questions/to-public-figure.ts";
 import { toPublicLine } from "#lib/questions/to-public-line.ts";
 import { isTurned, type OrderKey, type OrderView, orderGrading } from "./grading.ts";
 
@@ -35,12 +36,13 @@ const response = z.strictObject({
 });
 
 /** The cards with exactly the fields that are drawn. */
-function toView({ cards, isRising, by, spares }: OrderView): OrderView {
+function toView({ cards, isRising, by, spares, pictures }: OrderView): OrderView {
   return {
     cards: cards.map((card) => card),
     isRising,
     ...(by !== undefined && { by }),
     ...(spares !== undefined && { spares }),
+    ...(pictures !== undefined && { pictures: pictures.map(toPublicFigure) }),
   };
 }
 
@@ -59,7 +61,10 @@ export const orderKind = defineKind(orderGrading, {
   response,
   toView,
   toKey,
-  readings: ({ cards, by }) => (by === undefined ? [] : cards.filter(({ length }) => length === 1).map(letterReading)),
+  readings: ({ cards, by, pictures = [] }) => [
+    ...(by === undefined ? [] : cards.filter(({ length }) => length === 1).map(letterReading)),
+    ...pictures.flatMap(figureReadings),
+  ],
   countTaps: (_, { order }) => order.length,
   nameMistake(key, response, { by }) {
     if (response.order.some((card) => !key.order.includes(card))) return "FIELD";

@@ -1,6 +1,6 @@
 import { gapLetters, letterOf, type PaperBlock, type PaperForm, type PaperPart } from "#lib/questions/paper-form.ts";
 import { paperText } from "#lib/text/paper-text.ts";
-import type { OrderKey, OrderView } from "./grading.ts";
+import { areParts, type OrderKey, type OrderView } from "./grading.ts";
 
 /** As many letters as fit on a line of a sheet, in all gaps of a row. */
 const lettersOfRow = 40;
@@ -14,7 +14,7 @@ function gaps(count: number, gap: PaperPart, mark: string): PaperBlock {
   return { type: "line", parts: parts.flat(), isRunning: false };
 }
 
-/** Parts of a text by the letters they stand behind, in their order. */
+/** Parts of a text, or pictures, by the letters they stand behind, in their order. */
 export function writeLetters(order: readonly number[]): string {
   return order.map(letterOf).join(" – ");
 }
@@ -26,16 +26,20 @@ const writeCards = (cards: readonly string[], order: readonly number[]) => cards
 
 /** Long parts of a text are not written again: their letters are. */
 export const orderPaper: PaperForm<OrderView, OrderKey> = {
-  instruction: ({ by }) => (by === "text" ? paperText.instructions.textOrder : paperText.instructions.order),
-  blocks({ cards, by, spares = 0 }) {
-    if (by === "text") {
-      return [{ type: "lettered", parts: cards }, gaps(cards.length - spares, { type: "gap", letters: 2 }, "–")];
+  instruction: (view) => (areParts(view) ? paperText.instructions.textOrder : paperText.instructions.order),
+  blocks({ cards, by, spares = 0, pictures }) {
+    if (areParts({ by })) {
+      const parts: PaperBlock =
+        pictures === undefined
+          ? { type: "lettered", parts: cards }
+          : { type: "pictures", figures: pictures, marks: "letters" };
+      return [parts, gaps(cards.length - spares, { type: "gap", letters: 2 }, "–")];
     }
     const wanted = Math.max(gapLetters.word, ...cards.map(({ length }) => length + 2));
     const letters = Math.min(wanted, Math.floor(lettersOfRow / cards.length));
     return [{ type: "bank", label: null, words: cards }, gaps(cards.length, { type: "gap", letters }, ";")];
   },
-  answer: ({ by, cards }, { order }) => (by === "text" ? writeLetters(order) : writeCards(cards, order)),
+  answer: (view, { order }) => (areParts(view) ? writeLetters(order) : writeCards(view.cards, order)),
   how: ({ by, cards }, { order }, explanation) =>
-    by === "text" ? explanation : explanation.replaceAll(cardsOf(cards, order).join(", "), writeCards(cards, order)),
+    areParts({ by }) ? explanation : explanation.replaceAll(cardsOf(cards, order).join(", "), writeCards(cards, order)),
 };

@@ -17,6 +17,7 @@ import { poem } from "./poem.ts";
 import { pronouns } from "./pronouns.ts";
 import { rhyme } from "./rhyme.ts";
 import { splitSyllable } from "./split-syllable.ts";
+import { storyPictures } from "./story-pictures.ts";
 import { toneNamesSkill } from "./tone-names.ts";
 import { traceCapitals } from "./trace-capitals.ts";
 import { traceLetters } from "./trace-letters.ts";
@@ -59,5 +60,6 @@ export const classOneVietnamese: readonly Skill[] = [
   pronouns,
   rhyme,
   poem,
+  storyPictures,
   defineReading("1", "Đọc hiểu đoạn ngắn"),
 ];

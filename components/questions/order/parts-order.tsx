@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "react";
+import { FigureView } from "#components/figures/figure-view.tsx";
 import { AnswerMark } from "#components/questions/answer-mark.tsx";
 import type { BoardProps } from "#components/questions/board-state.ts";
 import { SubmitRow } from "#components/questions/submit-row.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { resting } from "#components/ui/resting.ts";
+import type { Figure } from "#lib/questions/figure.ts";
 import { compareBoardText as text } from "#lib/text/compare-board-text.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { slotClasses } from "./slot-classes.ts";
@@ -11,11 +13,11 @@ import type { SlotLook } from "./slot-look.ts";
 import { useOrdering } from "./use-ordering.ts";
 
 /**
- * Parts of a text, one below the other: a tap lets one rise behind those that were put before it, another tap takes it back.
- * Once the order is known they stand in it, and one that does not belong there below them.
+ * Parts of a text, one below the other, or pictures of a story, two in a row: a tap moves one behind those that were put before
+ * it, another tap takes it back. Once the order is known they stand in it, and one that does not belong there below them.
  */
-export function TextOrder({ question, state, tool, onRespond }: BoardProps<"order">) {
-  const { cards } = question.view;
+export function PartsOrder({ question, state, tool, onRespond }: BoardProps<"order">) {
+  const { cards, pictures } = question.view;
   const { put, standing, wanted, look, isOpen, canSubmit, toggle, submit } = useOrdering({
     question,
     state,
@@ -39,15 +41,12 @@ export function TextOrder({ question, state, tool, onRespond }: BoardProps<"orde
         aria-pressed={place !== null}
         {...resting(!isOpen || (place === null && put.length === wanted), () => toggle(card))}
         className={classNames(
-          "relative flex min-h-14 w-full items-center gap-2 rounded-answer py-1.5 pl-2 text-left leading-tight font-semibold tablet:min-h-18 tablet:gap-4 tablet:py-3 tablet:pl-5 wide:min-h-14 wide:py-2",
-          partSize(longestOf(cards)),
+          "relative w-full rounded-answer",
           partLook(place === null ? null : lookAt(place), state.key !== null),
-          // The mark in the corner covers no word.
-          place !== null && isMarked(lookAt(place)) ? "pr-7 tablet:pr-12" : "pr-3 tablet:pr-5",
+          pictures === undefined ? textClasses(cards, place !== null && isMarked(lookAt(place))) : pictureClasses,
         )}
       >
-        <Badge place={place} isSpare={state.key !== null} />
-        <span className="min-w-0 flex-1">{cards[card]}</span>
+        <Face words={cards[card] ?? ""} picture={pictures?.[card]} place={place} isKnown={state.key !== null} />
         {place !== null && <PartMark look={lookAt(place)} />}
       </button>
     </li>
@@ -61,7 +60,7 @@ export function TextOrder({ question, state, tool, onRespond }: BoardProps<"orde
         onFocus={({ target }) => {
           focused.current = target;
         }}
-        className="grid gap-1.5 tablet:gap-3"
+        className={pictures === undefined ? "grid gap-1.5 tablet:gap-3" : rowsOf(pictures.length)}
       >
         {[...shown.map(drawPart), ...rest.map((card) => drawPart(card, null))]}
       </ol>
@@ -75,13 +74,59 @@ export function TextOrder({ question, state, tool, onRespond }: BoardProps<"orde
               (cards.length > 5 || look === "tried") && "max-tablet:sr-only",
             )}
           >
-            {nextStep(put.length, wanted, rest.length)}
+            {nextStep(put.length, wanted, rest.length, pictures !== undefined)}
           </p>
           <SubmitRow isOpen={isOpen} tool={tool} canSubmit={canSubmit} onSubmit={submit} />
         </>
       )}
     </fieldset>
   );
+}
+
+/** The mark in the corner covers no word. */
+function textClasses(cards: readonly string[], hasMark: boolean): string {
+  return classNames(
+    "flex min-h-14 items-center gap-2 py-1.5 pl-2 text-left leading-tight font-semibold tablet:min-h-18 tablet:gap-4 tablet:py-3 tablet:pl-5 wide:min-h-14 wide:py-2",
+    partSize(longestOf(cards)),
+    hasMark ? "pr-7 tablet:pr-12" : "pr-3 tablet:pr-5",
+  );
+}
+
+const pictureClasses = "flex h-full min-h-0 flex-col items-center justify-center p-1.5 tablet:p-3";
+
+interface FaceProps {
+  readonly words: string;
+  /** Absent where the words are seen. */
+  readonly picture: Figure | undefined;
+  readonly place: number | null;
+  readonly isKnown: boolean;
+}
+
+/** What is seen of a part: its words behind its number, or its picture with the number in a corner. */
+function Face({ words, picture, place, isKnown }: FaceProps) {
+  if (picture === undefined) {
+    return (
+      <>
+        <Badge place={place} isSpare={isKnown} />
+        <span className="min-w-0 flex-1">{words}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <FigureView figure={picture} answer={null} />
+      <span className="absolute top-1.5 left-1.5 rounded-full bg-card tablet:top-3 tablet:left-3">
+        <Badge place={place} isSpare={false} />
+      </span>
+    </>
+  );
+}
+
+/** Three pictures stand two and one: in a row of three they would be too small. */
+function rowsOf(pictures: number): string {
+  const lastOfThree =
+    "*:last:col-span-2 *:last:w-[calc(50%-5px)] *:last:justify-self-center tablet:*:last:w-[calc(50%-8px)]";
+  return classNames("grid grid-cols-2 gap-2.5 tablet:gap-4", pictures === 3 && lastOfThree);
 }
 
 /** A part with its place, and what is to be seen of it besides. */
@@ -109,8 +154,8 @@ function partLook(look: SlotLook | null, isKnown: boolean): string {
     : "press bg-card shadow-[0_4px_0_var(--softlip),inset_0_0_0_2px_var(--soft)]";
 }
 
-function nextStep(put: number, wanted: number, left: number): string {
-  if (put < wanted) return text.nextPart(put + 1);
+function nextStep(put: number, wanted: number, left: number, arePictures: boolean): string {
+  if (put < wanted) return arePictures ? text.nextPicture(put + 1) : text.nextPart(put + 1);
   return left > 0 ? `${text.partLeft} ${text.partsPut}` : text.partsPut;
 }
 

@@ -1,0 +1,18 @@
+import { illustrationField } from "#lib/questions/figures/illustration.ts";
+import { figureContract } from "#tests/contract/figure-contract.ts";
+
+/** So much of a thing may be cut by the edge of the picture. */
+const mostCut = 0.2;
+
+export const contract = figureContract("illustration", {
+  faults({ things }) {
+    const { width, height } = illustrationField;
+    const faults = things.flatMap(({ picture, x, y, size }) => {
+      const cut = mostCut * size;
+      const isInside = x - size / 2 >= -cut && x + size / 2 <= width + cut && y - size >= -cut && y <= height + cut;
+      return isInside && size >= 10 ? [] : [`${picture} outside the picture, or too small to be seen`];
+    });
+    return things.length === 0 ? ["an empty picture"] : faults;
+  },
+  texts: () => [],
+});
