@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "#components/ui/class-names.ts";
 import { SetText } from "#components/ui/set-text.tsx";
 import type { Figure } from "#lib/questions/figure.ts";
 import { smallLookOf } from "#lib/questions/paper/figures.ts";
@@ -114,6 +115,11 @@ function Bank({ label, words }: { readonly label: string | null; readonly words:
   );
 }
 
+/** A picture in which more is looked at than what one thing it is. */
+function isScene(left: string | Figure): boolean {
+  return typeof left !== "string" && left.type === "illustration";
+}
+
 function Pairs({
   lefts,
   rights,
@@ -123,7 +129,7 @@ function Pairs({
 }) {
   const numbered = lefts.map((left, place) => ({ left, place }));
   return (
-    <div className="paper-pairs">
+    <div className={classNames("paper-pairs", lefts.some(isScene) && "paper-scenes")}>
       <ul>
         {numbered.map(({ left, place }) => (
           <li key={place}>{typeof left === "string" ? <span>{left}</span> : <PaperFigure figure={left} isSmall />}</li>

@@ -24,6 +24,7 @@ function figuresOf({ question, solution }: RunQuestion) {
 /** The pictures that lie on the board. */
 function picturesOn(question: RunQuestion["question"]) {
   if (question.kind === "order") return question.view.pictures ?? [];
+  if (question.kind === "pairs") return question.view.scenes ?? [];
   return question.kind === "figure-choice" ? question.view.figures : [];
 }
 

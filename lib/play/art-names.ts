@@ -158,6 +158,7 @@ export const artNames = [
   "dictionary-meaning",
   "dictionary",
   "story-order",
+  "picture-sentence",
   "picture-story",
   "polite-words",
   "polite-reply",

@@ -84,6 +84,16 @@ export const storyArts = {
       <Thing name="tree" x={116.5} y={46} size={41} />
     </>
   ),
+  "picture-sentence": (
+    <>
+      <Sheet x={6} y={5} width={56} height={86} />
+      <Thing name="cat" x={34} y={30} size={36} />
+      <Thing name="chair" x={34} y={64} size={48} />
+      <Line d="M66 48h14" width={5} dash="1 9" />
+      <Sheet x={84} y={24} width={50} height={48} />
+      <Line d="M93 38h32M93 50h32M93 62h18" width={6} tone="stroke-softlip" />
+    </>
+  ),
   "picture-story": (
     <>
       {storyCard(3, 8, "egg")}

@@ -184,7 +184,8 @@ export function findFigureFaults(question: Question): string[] {
   const sides = question.kind === "sign" ? question.view.sides : [];
   const drawn = [question, ...question.hints, question.explanation].flatMap((part) => part.figures ?? []);
   const cards = question.kind === "order" ? (question.view.pictures ?? []) : [];
-  const figures = [...sides, ...cards, ...drawn];
+  const scenes = question.kind === "pairs" ? (question.view.scenes ?? []) : [];
+  const figures = [...sides, ...cards, ...scenes, ...drawn];
   const unfit = figures.filter((figure) => !standsAsItFits(question, figure));
   const unnamed = figures.filter(
     ({ alt }) => alt.trim() === "" || alt !== alt.normalize("NFC") || /undefined|NaN/u.test(alt),

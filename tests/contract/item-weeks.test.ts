@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { createRng } from "#lib/core/create-rng.ts";
+import { pictureSentence } from "#lib/skills/vietnamese/class-1/picture-sentence.ts";
 import lessons from "#supabase/content/lessons/vietnamese.json" with { type: "json" };
 import { readBank } from "./list-activities.ts";
 import { splitLetters } from "./split-letters.ts";
@@ -30,4 +32,18 @@ test.each([
     return weeks.get(item.id) !== Math.max(...known, ...syllables.map(readableFrom));
   });
   expect(faults.map(({ say }) => say)).toEqual([]);
+});
+
+test("the first sentences to be read beside pictures have letters and rimes of their week", () => {
+  const [first] = lessons.classes["1"].filter(({ skills }) =>
+    skills.some(({ skill }) => skill === "c1-picture-sentence"),
+  );
+  const cards = Array.from({ length: 200 }, (_, seed) =>
+    pictureSentence.generate(1, createRng(`read/${seed}`)),
+  ).flatMap((question) => (question.kind === "pairs" ? question.view.cards : []));
+  const late = cards.filter((card) =>
+    (card.match(/\p{L}+/gu) ?? []).some((syllable) => readableFrom(syllable) > (first?.week ?? 0)),
+  );
+  expect(cards).not.toEqual([]);
+  expect([...new Set(late)]).toEqual([]);
 });

@@ -297,6 +297,7 @@ function figuresOf({ make, name }: Activity, count: number): Figure[] {
       ...question.figures,
       ...(question.kind === "figure-choice" ? question.view.figures : []),
       ...(question.kind === "order" ? (question.view.pictures ?? []) : []),
+      ...(question.kind === "pairs" ? (question.view.scenes ?? []) : []),
       ...[...question.hints, question.explanation].flatMap(({ figures }) => figures ?? []),
     ],
   );

@@ -1,6 +1,7 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
+import type { Figure } from "#lib/questions/figure.ts";
 import { writeLongPairs } from "#lib/questions/kinds/pairs/grading.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
@@ -11,6 +12,8 @@ interface Pair {
   readonly left: Line;
   /** Drawn instead of it, at every pair or at none. */
   readonly picture?: PictureName;
+  /** Drawn beside its place where sentences are paired, at every pair or at none; `left` tells what is seen. */
+  readonly scene?: Figure;
   readonly card: Line;
   /** Said when it is the first with a wrong card, to what stands on that card. */
   readonly wrong: (card: string) => Words;
@@ -61,6 +64,7 @@ export function pairsQuestion(
   // They never lie where they belong from the start.
   const cards = right.every((card, place) => card === shuffled[place]) ? [...rest, first] : shuffled;
   const pictures = pairs.flatMap(({ picture = [] }) => picture);
+  const scenes = pairs.flatMap(({ scene = [] }) => scene);
   const words = asLine(pairs, joint, isNaming === true);
   const answer =
     isLong === true ? toLine(writeLongPairs(pairs.map(({ left, card }) => [left.text, card.text]))) : words;
@@ -77,6 +81,7 @@ export function pairsQuestion(
     view: {
       lefts: pairs.map(({ left }) => left.text),
       ...(pictures.length > 0 && { pictures }),
+      ...(scenes.length > 0 && { scenes }),
       cards,
       ...(joint !== undefined && { joint }),
       ...(isLong === true && { isLong }),

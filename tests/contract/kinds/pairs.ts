@@ -54,7 +54,9 @@ function isNameOf(picture: PictureName, card: string): boolean {
 }
 
 function textFaults(view: Kinds["pairs"]["view"], places: readonly number[]): string[] {
-  const { lefts, pictures, cards, isLong, isNaming } = view;
+  const { lefts, pictures, scenes, cards, isLong, isNaming } = view;
+  if (scenes !== undefined && (isLong !== true || scenes.length !== lefts.length))
+    return ["a sentence without its picture"];
   if (isNaming === true) return namingFaults(view, places);
   if (isLong === true) return phraseFaults(lefts, cards);
   const isUndrawn = pictures !== undefined && !areDrawn(lefts, pictures);

@@ -1,4 +1,5 @@
 import type { Line } from "#lib/core/line.ts";
+import type { Figure } from "#lib/questions/figure.ts";
 import type { Grading } from "#lib/questions/kinds/define-kind.ts";
 import { writeParts } from "#lib/questions/kinds/order/grading.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
@@ -10,6 +11,8 @@ export interface PairsView {
   readonly lefts: readonly string[];
   /** What is drawn instead of each of them; absent where they are written. */
   readonly pictures?: readonly PictureName[];
+  /** Drawn beside the place of a sentence; absent where phrases are. `lefts` then tell what is seen. */
+  readonly scenes?: readonly Figure[];
   /** As they are written, in the order they lie. */
   readonly cards: readonly string[];
   /** Stands between both of a pair: sums and what they come to. Absent where nothing does. */

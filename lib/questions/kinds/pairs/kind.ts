@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineKind } from "#lib/questions/kinds/define-kind.ts";
 import { letterReading } from "#lib/questions/reading.ts";
+import { figureReadings, toPublicFigure } from "#lib/questions/to-public-figure.ts";
 import { toPublicLine } from "#lib/questions/to-public-line.ts";
 import { type PairsKey, type PairsView, pairsGrading } from "./grading.ts";
 
@@ -8,10 +9,11 @@ const mostPairs = 4;
 const mostCards = 6;
 
 /** What is paired and the cards, with exactly the fields that are drawn. */
-function toView({ lefts, pictures, cards, joint, isLong, isNaming }: PairsView): PairsView {
+function toView({ lefts, pictures, scenes, cards, joint, isLong, isNaming }: PairsView): PairsView {
   return {
     lefts: lefts.map((left) => left),
     ...(pictures !== undefined && { pictures: pictures.map((picture) => picture) }),
+    ...(scenes !== undefined && { scenes: scenes.map(toPublicFigure) }),
     cards: cards.map((card) => card),
     ...(joint !== undefined && { joint }),
     ...(isLong === true && { isLong }),
@@ -43,8 +45,10 @@ export const pairsKind = defineKind(pairsGrading, {
   toView,
   toKey,
   // Sums, phrases and names are read as any other text.
-  readings: ({ lefts, cards, joint, isLong, isNaming }) =>
-    joint === undefined && isLong !== true && isNaming !== true ? [...lefts, ...cards].map(letterReading) : [],
+  readings: ({ lefts, scenes = [], cards, joint, isLong, isNaming }) => [
+    ...(joint === undefined && isLong !== true && isNaming !== true ? [...lefts, ...cards].map(letterReading) : []),
+    ...scenes.flatMap(figureReadings),
+  ],
   countTaps: ({ lefts }) => lefts.length + 1,
   nameMistake: ({ mistake }) => mistake ?? null,
   examples({ cards }, key) {

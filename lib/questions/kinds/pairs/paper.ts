@@ -8,12 +8,12 @@ export const pairsPaper: PaperForm<PairsView, PairsKey> = {
     cards.length > lefts.length
       ? `${paperText.instructions.pairs} ${paperText.unusedBoxes}`
       : paperText.instructions.pairs,
-  blocks: ({ lefts, pictures, cards }) => [
+  blocks: ({ lefts, pictures, scenes, cards }) => [
     {
       type: "pairs",
       lefts: lefts.map((word, place) => {
         const picture = pictures?.[place];
-        return picture === undefined ? word : onePicture(picture, "");
+        return scenes?.[place] ?? (picture === undefined ? word : onePicture(picture, ""));
       }),
       rights: cards,
     },

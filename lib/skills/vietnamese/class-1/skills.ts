@@ -12,6 +12,7 @@ import { firstSound } from "./first-sound.ts";
 import { hoiNgaMarks } from "./hoi-nga.ts";
 import { letterCase } from "./letter-case.ts";
 import { letterNames } from "./letter-names.ts";
+import { pictureSentence } from "./picture-sentence.ts";
 import { pictureWord } from "./picture-word.ts";
 import { poem } from "./poem.ts";
 import { pronouns } from "./pronouns.ts";
@@ -60,6 +61,7 @@ export const classOneVietnamese: readonly Skill[] = [
   pronouns,
   rhyme,
   poem,
+  pictureSentence,
   storyPictures,
   defineReading("1", "Đọc hiểu đoạn ngắn"),
 ];

@@ -1,0 +1,124 @@
+import type { IllustratedThing, IllustrationFigure } from "#lib/questions/figures/illustration.ts";
+import { asleep, atTable, bathing, type Child, child, riceBowl, thing } from "./illustrate.ts";
+
+/** A part of a sentence, and how a picture shows it. */
+export interface Detail<Value> {
+  /** As the sentence says it. */
+  readonly word: string;
+  /** What is seen, in other words. */
+  readonly seen: string;
+  /** By what it is known, where that is said in other words again. */
+  readonly proof?: string;
+  readonly value: Value;
+}
+
+export const whoOptions: readonly Detail<Child>[] = [
+  { word: "bạn nam", seen: "bạn trai", value: "boy" },
+  { word: "bạn nữ", seen: "bạn gái", value: "girl" },
+];
+
+interface Drawn {
+  readonly setting: IllustrationFigure["setting"];
+  readonly things: readonly IllustratedThing[];
+}
+
+/** What a child does, in letters and rimes that are taught by the tenth week. */
+export const deeds: readonly Detail<(who: Child) => Drawn>[] = [
+  {
+    word: "ăn cơm",
+    seen: "bên cạnh có bát cơm",
+    proof: "bát cơm",
+    value: (who) => ({ setting: "room", things: atTable(who, "eating", riceBowl) }),
+  },
+  {
+    word: "tắm",
+    seen: "ngồi trong bồn nước",
+    proof: "bồn nước",
+    value: (who) => ({ setting: "room", things: bathing(who) }),
+  },
+  {
+    word: "ngủ",
+    seen: "nằm trên giường, mắt nhắm",
+    proof: "cái giường",
+    value: (who) => ({ setting: "evening", things: asleep(who) }),
+  },
+  {
+    word: "chạy",
+    seen: "chân co chân duỗi",
+    proof: "chân co chân duỗi",
+    value: (who) => ({ setting: "garden", things: [child(who, "run", 80)] }),
+  },
+  {
+    word: "che ô",
+    seen: "tay giơ cái dù giữa trời mưa",
+    proof: "cái dù",
+    value: (who) => ({
+      setting: "garden",
+      things: [
+        thing("dark-cloud", 126, 46, 54),
+        thing("rain-lines", 128, 88, 52),
+        child(who, "up", 48),
+        thing("umbrella", 78, 62, 62),
+      ],
+    }),
+  },
+];
+
+export type Animal = "cat" | "dog" | "rabbit" | "monkey" | "duck" | "squirrel";
+
+export const animals: readonly Detail<Animal>[] = [
+  { word: "mèo", seen: "con mèo", value: "cat" },
+  { word: "chó", seen: "con chó", value: "dog" },
+  { word: "thỏ", seen: "con thỏ", value: "rabbit" },
+  { word: "khỉ", seen: "con khỉ", value: "monkey" },
+  { word: "vịt", seen: "con vịt", value: "duck" },
+  { word: "sóc", seen: "con sóc", value: "squirrel" },
+];
+
+/** Where an animal stands by the table. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+export const table = thing("desk", 72, 117, 76);
+
+export const spots: readonly Detail<Spot>[] = [
+  { word: "trên bàn", seen: "đứng trên mặt bàn", proof: "con vật trên mặt bàn", value: { x: 72, y: 57, size: 46 } },
+  {
+    word: "dưới bàn",
+    seen: "đứng giữa các chân bàn",
+    proof: "con vật giữa chân bàn",
+    value: { x: 72, y: 116, size: 40 },
+  },
+  { word: "bên bàn", seen: "đứng trên sàn, cạnh bàn", proof: "con vật cạnh bàn", value: { x: 134, y: 116, size: 48 } },
+];
+
+export const fruits: readonly Detail<"apple" | "orange" | "mango" | "peach">[] = [
+  { word: "táo", seen: "táo", proof: "quả táo", value: "apple" },
+  { word: "cam", seen: "cam", proof: "quả cam", value: "orange" },
+  { word: "xoài", seen: "xoài", proof: "quả xoài", value: "mango" },
+  { word: "đào", seen: "đào", proof: "quả đào", value: "peach" },
+];
+
+export const counts: readonly Detail<number>[] = [
+  { word: "một quả", seen: "một quả", proof: "đúng một quả", value: 1 },
+  { word: "hai quả", seen: "hai quả", proof: "đúng hai quả", value: 2 },
+  { word: "ba quả", seen: "ba quả", proof: "đúng ba quả", value: 3 },
+  { word: "bốn quả", seen: "bốn quả", proof: "đúng bốn quả", value: 4 },
+];
+
+/** What a child holds up. */
+export const held: readonly Detail<IllustratedThing>[] = [
+  { word: "cầm ô", seen: "tay giơ cái dù", proof: "cái dù", value: thing("umbrella", 64, 62, 58) },
+  { word: "cầm bóng bay", seen: "tay giữ dây bóng bay", proof: "quả bóng bay", value: thing("balloon", 71, 66, 54) },
+  { word: "cầm diều", seen: "tay giơ con diều", proof: "con diều", value: thing("kite", 71, 62, 50) },
+];
+
+/** What stands beside a child. */
+export const besides: readonly Detail<IllustratedThing>[] = [
+  { word: "bên cây", seen: "gần gốc cây", proof: "gốc cây", value: thing("tree", 126, 112, 76) },
+  { word: "bên nhà", seen: "gần ngôi nhà", proof: "ngôi nhà", value: thing("house", 126, 110, 68) },
+  { word: "bên hoa", seen: "gần bông hoa", proof: "bông hoa", value: thing("sunflower-plant", 122, 116, 78) },
+];
