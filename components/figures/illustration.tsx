@@ -3,14 +3,15 @@ import { Setting } from "./illustration/settings.tsx";
 import { Picture } from "./picture.tsx";
 
 /** A composed picture: who does what where. */
-export function Illustration({ figure: { setting, things, alt } }: { figure: IllustrationFigure }) {
-  const { width, height } = illustrationField;
+export function Illustration({ figure: { setting, things, isSquare, alt } }: { figure: IllustrationFigure }) {
+  const { width, height, squareFrom } = illustrationField;
+  const left = isSquare === true ? squareFrom : 0;
   const placed = things.map((thing, place) => ({ ...thing, place }));
   return (
     <svg
       role="img"
       aria-label={alt}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`${left} 0 ${width - left} ${height}`}
       className="max-h-full min-h-0 w-full max-w-120 shrink rounded-[6%]"
     >
       <Setting setting={setting} />

@@ -9,6 +9,7 @@ import { PairCard } from "./pair-card.tsx";
 import { lookOf } from "./pair-look.ts";
 import { PairPlace } from "./pair-place.tsx";
 import { PhrasePairs } from "./phrase-pairs.tsx";
+import { ScenePairs } from "./scene-pairs.tsx";
 import { textSize } from "./text-size.ts";
 import { usePairing } from "./use-pairing.ts";
 
@@ -26,6 +27,7 @@ function hasTwoRows(count: number, letters: number): boolean {
 
 /** Something with a place each, and cards to put there: phrases stand beside their place, all else above it. */
 export function PairsBoard(props: BoardProps<"pairs">) {
+  if (props.question.view.scenes !== undefined) return <ScenePairs {...props} />;
   return props.question.view.isLong === true ? <PhrasePairs {...props} /> : <WordPairs {...props} />;
 }
 

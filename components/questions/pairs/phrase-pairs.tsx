@@ -1,34 +1,17 @@
-import { FigureView } from "#components/figures/figure-view.tsx";
 import { AnswerMark } from "#components/questions/answer-mark.tsx";
 import type { BoardProps } from "#components/questions/board-state.ts";
 import { SubmitRow } from "#components/questions/submit-row.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { resting } from "#components/ui/resting.ts";
-import type { Figure } from "#lib/questions/figure.ts";
 import { pairsBoardText } from "#lib/text/pairs-board-text.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { PairCard } from "./pair-card.tsx";
 import { lookOf, placeLook } from "./pair-look.ts";
 import { usePairing } from "./use-pairing.ts";
 
-/** A picture; its place tells what is seen. Once nothing is left to be put there is room to look at it again. */
-function Scene({ figure, isKnown }: { figure: Figure; isKnown: boolean }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={classNames(
-        "flex min-w-0 flex-col items-center justify-center p-1 tablet:h-44 tablet:p-2 wide:h-32",
-        isKnown ? "h-30" : "h-20",
-      )}
-    >
-      <FigureView figure={figure} answer={null} />
-    </span>
-  );
-}
-
-/** Phrases or pictures, each beside the place of its card, and the cards below: a tap puts one to the place that waits. */
+/** Phrases, each beside the place of its card, and the cards below: a tap puts one to the place that waits. */
 export function PhrasePairs({ question, state, tool, onRespond }: BoardProps<"pairs">) {
-  const { lefts, scenes, cards } = question.view;
+  const { lefts, cards } = question.view;
   const pairing = usePairing({ question, state, onRespond });
   const { put, isOpen } = pairing;
   const look = lookOf(state, pairing.isSent);
@@ -48,16 +31,12 @@ export function PhrasePairs({ question, state, tool, onRespond }: BoardProps<"pa
               key={left}
               className={classNames(
                 "grid items-stretch rounded-answer bg-card lip",
-                scenes === undefined && isWide ? "grid-cols-[minmax(0,2fr)_minmax(0,1fr)]" : "grid-cols-2",
+                isWide ? "grid-cols-[minmax(0,2fr)_minmax(0,1fr)]" : "grid-cols-2",
               )}
             >
-              {scenes?.[place] === undefined ? (
-                <span aria-hidden="true" className="self-center px-2 py-1 text-hue tablet:px-5">
-                  {left}
-                </span>
-              ) : (
-                <Scene figure={scenes[place]} isKnown={state.key !== null} />
-              )}
+              <span aria-hidden="true" className="self-center px-2 py-1 text-hue tablet:px-5">
+                {left}
+              </span>
               <button
                 type="button"
                 aria-label={pairsBoardText.beside(left, card)}

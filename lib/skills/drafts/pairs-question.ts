@@ -12,7 +12,7 @@ interface Pair {
   readonly left: Line;
   /** Drawn instead of it, at every pair or at none. */
   readonly picture?: PictureName;
-  /** Drawn beside its place where sentences are paired, at every pair or at none; `left` tells what is seen. */
+  /** Drawn above its place where sentences are paired, at every pair or at none; `left` tells what is seen. */
   readonly scene?: Figure;
   readonly card: Line;
   /** Said when it is the first with a wrong card, to what stands on that card. */

@@ -89,7 +89,7 @@ export const climbsOfClass1: Climbs = {
   "c1-hoi-nga": { second: placesForMarks, third: placesForMarks },
   "c1-poem": { second: /từ (?:trả lời|ấy)/u, third: /Từ (?:nào|hai tiếng)/u },
   "c1-picture-word": { second: /→ \p{L}+ \p{L}/u, third: cardsToPair },
-  "c1-picture-sentence": { second: /ở (?:trên|dưới|bên)|Trên bàn có/u, third: /đứng bên|, \p{L}+ ở bên/u },
+  "c1-picture-sentence": { second: /ở (?:trên|dưới|bên)|Trên bàn có/u, third: /cầm .* bên|, \p{L}+ ở bên/u },
   "c1-story-pictures": { second: partsToPut, third: partsToPut },
   "c1-complete-picture-sentence": { second: "board", third: "board" },
 };

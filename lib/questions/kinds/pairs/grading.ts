@@ -11,7 +11,7 @@ export interface PairsView {
   readonly lefts: readonly string[];
   /** What is drawn instead of each of them; absent where they are written. */
   readonly pictures?: readonly PictureName[];
-  /** Drawn beside the place of a sentence; absent where phrases are. `lefts` then tell what is seen. */
+  /** Drawn above the places of sentences; absent where phrases are. `lefts` then tell what is seen. */
   readonly scenes?: readonly Figure[];
   /** As they are written, in the order they lie. */
   readonly cards: readonly string[];

@@ -17,7 +17,7 @@ import {
   table,
   whoOptions,
 } from "./stories/details.ts";
-import { child, illustration, thing } from "./stories/illustrate.ts";
+import { child, squareIllustration, thing } from "./stories/illustrate.ts";
 
 /** A sentence and its picture, which shows every part of it. */
 interface Told {
@@ -37,7 +37,7 @@ function tellWho(who: (typeof whoOptions)[number], deed: (typeof deeds)[number])
   const { setting, things } = deed.value(who.value);
   return {
     sentence: `${capital(who.word)} ${deed.word}.`,
-    scene: illustration(`${who.seen}, ${deed.seen}`, setting, things),
+    scene: squareIllustration(`${who.seen}, ${deed.seen}`, setting, things),
     details: [who, deed],
   };
 }
@@ -46,7 +46,7 @@ function tellWhere(animal: (typeof animals)[number], spot: (typeof spots)[number
   const { x, y, size } = spot.value;
   return {
     sentence: `${capital(animal.word)} ở ${spot.word}.`,
-    scene: illustration(`${animal.seen} ${spot.seen}`, "room", [table, thing(animal.value, x, y, size)]),
+    scene: squareIllustration(`${animal.seen} ${spot.seen}`, "room", [table, thing(animal.value, x, y, size)]),
     details: [animal, spot],
   };
 }
@@ -54,12 +54,12 @@ function tellWhere(animal: (typeof animals)[number], spot: (typeof spots)[number
 function tellCount(count: (typeof counts)[number], fruit: (typeof fruits)[number]): Told {
   const { value } = count;
   const fruitsInRow = Array.from({ length: value }, (_, place) =>
-    thing(fruit.value, 80 + (place - (value - 1) / 2) * 29, 64, 28),
+    thing(fruit.value, 100 + (place - (value - 1) / 2) * 29, 54, 28),
   );
   return {
     sentence: `Trên bàn có ${count.word} ${fruit.word}.`,
-    scene: illustration(`mặt bàn với ${count.seen} ${fruit.seen}`, "room", [
-      thing("desk", 80, 136, 120),
+    scene: squareIllustration(`mặt bàn với ${count.seen} ${fruit.seen}`, "room", [
+      thing("desk", 100, 140, 108),
       ...fruitsInRow,
     ]),
     details: [count, fruit],
@@ -72,10 +72,10 @@ function tellHeld(
   where: (typeof besides)[number],
 ): Told {
   return {
-    sentence: `${capital(who.word)} ${what.word} đứng ${where.word}.`,
-    scene: illustration(`${who.seen} ${where.seen}, ${what.seen}`, "garden", [
+    sentence: `${capital(who.word)} ${what.word} ${where.word}.`,
+    scene: squareIllustration(`${who.seen} ${where.seen}, ${what.seen}`, "garden", [
       where.value,
-      child(who.value, "up", 34),
+      child(who.value, "up", 72),
       what.value,
     ]),
     details: [who, what, where],
@@ -92,7 +92,7 @@ function tellBoth(
   const [{ x, y, size }, away] = [spot.value, beside.value];
   return {
     sentence: `${capital(animal.word)} ở ${spot.word}, ${by.word} ở ${beside.word}.`,
-    scene: illustration(`${animal.seen} ${spot.seen}; ${by.seen} ${beside.seen}`, "room", [
+    scene: squareIllustration(`${animal.seen} ${spot.seen}; ${by.seen} ${beside.seen}`, "room", [
       table,
       thing(animal.value, x, y, size),
       thing(by.value, away.x, away.y, away.size),

@@ -7,13 +7,13 @@ type Things = IllustrationFigure["things"];
 
 const animals: Readonly<Record<string, string>> = {
   mèo: "cat",
-  chó: "dog",
   thỏ: "rabbit",
   khỉ: "monkey",
   vịt: "duck",
-  sóc: "squirrel",
+  gà: "rooster",
+  rùa: "turtle",
 };
-const fruits: Readonly<Record<string, string>> = { táo: "apple", cam: "orange", xoài: "mango", đào: "peach" };
+const fruits: Readonly<Record<string, string>> = { táo: "apple", chuối: "banana", xoài: "mango" };
 const numbers = ["không", "một", "hai", "ba", "bốn"];
 
 /** What must be there for a sentence to be true of a child. */
@@ -55,7 +55,7 @@ function isTrue(sentence: string, things: Things): boolean {
   }
   const placed = [...said.matchAll(/(\p{L}+) ở (trên|dưới|bên) bàn/gu)];
   if (placed.length > 0) return placed.every(([, who = "", place]) => placeAt(things, animals[who]) === place);
-  const [, who = "", what = "", where = null] = /^bạn (nam|nữ) (.+?)(?: đứng (bên \p{L}+))?$/u.exec(said) ?? [];
+  const [, who = "", what = "", where = null] = /^bạn (nam|nữ) (.+?)(?: (bên \p{L}+))?$/u.exec(said) ?? [];
   const isThere = has(things, who === "nam" ? /^boy-/u : /^girl-/u) && has(things, signs[what]);
   return isThere && (where === null || has(things, signs[where]));
 }

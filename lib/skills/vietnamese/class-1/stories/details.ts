@@ -1,5 +1,5 @@
 import type { IllustratedThing, IllustrationFigure } from "#lib/questions/figures/illustration.ts";
-import { asleep, atTable, bathing, type Child, child, riceBowl, thing } from "./illustrate.ts";
+import { asleep, atTable, bathing, type Child, centred, child, riceBowl, thing } from "./illustrate.ts";
 
 /** A part of a sentence, and how a picture shows it. */
 export interface Detail<Value> {
@@ -28,25 +28,25 @@ export const deeds: readonly Detail<(who: Child) => Drawn>[] = [
     word: "ăn cơm",
     seen: "bên cạnh có bát cơm",
     proof: "bát cơm",
-    value: (who) => ({ setting: "room", things: atTable(who, "eating", riceBowl) }),
+    value: (who) => ({ setting: "room", things: centred(atTable(who, "eating", riceBowl)) }),
   },
   {
     word: "tắm",
     seen: "ngồi trong bồn nước",
     proof: "bồn nước",
-    value: (who) => ({ setting: "room", things: bathing(who) }),
+    value: (who) => ({ setting: "room", things: centred(bathing(who)) }),
   },
   {
     word: "ngủ",
     seen: "nằm trên giường, mắt nhắm",
     proof: "cái giường",
-    value: (who) => ({ setting: "evening", things: asleep(who) }),
+    value: (who) => ({ setting: "evening", things: centred(asleep(who)) }),
   },
   {
     word: "chạy",
     seen: "chân co chân duỗi",
     proof: "chân co chân duỗi",
-    value: (who) => ({ setting: "garden", things: [child(who, "run", 80)] }),
+    value: (who) => ({ setting: "garden", things: [child(who, "run", 100)] }),
   },
   {
     word: "che ô",
@@ -55,24 +55,25 @@ export const deeds: readonly Detail<(who: Child) => Drawn>[] = [
     value: (who) => ({
       setting: "garden",
       things: [
-        thing("dark-cloud", 126, 46, 54),
-        thing("rain-lines", 128, 88, 52),
-        child(who, "up", 48),
-        thing("umbrella", 78, 62, 62),
+        thing("dark-cloud", 136, 36, 46),
+        thing("rain-lines", 144, 104, 34),
+        thing("rain-lines", 60, 64, 30),
+        child(who, "up", 84),
+        thing("umbrella", 112, 64, 58),
       ],
     }),
   },
 ];
 
-export type Animal = "cat" | "dog" | "rabbit" | "monkey" | "duck" | "squirrel";
+export type Animal = "cat" | "rabbit" | "monkey" | "duck" | "rooster" | "turtle";
 
 export const animals: readonly Detail<Animal>[] = [
   { word: "mèo", seen: "con mèo", value: "cat" },
-  { word: "chó", seen: "con chó", value: "dog" },
+  { word: "gà", seen: "con gà trống", value: "rooster" },
   { word: "thỏ", seen: "con thỏ", value: "rabbit" },
   { word: "khỉ", seen: "con khỉ", value: "monkey" },
   { word: "vịt", seen: "con vịt", value: "duck" },
-  { word: "sóc", seen: "con sóc", value: "squirrel" },
+  { word: "rùa", seen: "con rùa", value: "turtle" },
 ];
 
 /** Where an animal stands by the table. */
@@ -82,24 +83,23 @@ export interface Spot {
   readonly size: number;
 }
 
-export const table = thing("desk", 72, 117, 76);
+export const table = thing("desk", 82, 117, 76);
 
 export const spots: readonly Detail<Spot>[] = [
-  { word: "trên bàn", seen: "đứng trên mặt bàn", proof: "con vật trên mặt bàn", value: { x: 72, y: 57, size: 46 } },
+  { word: "trên bàn", seen: "đứng trên mặt bàn", proof: "con vật trên mặt bàn", value: { x: 82, y: 58, size: 50 } },
   {
     word: "dưới bàn",
     seen: "đứng giữa các chân bàn",
     proof: "con vật giữa chân bàn",
-    value: { x: 72, y: 116, size: 40 },
+    value: { x: 82, y: 117, size: 44 },
   },
-  { word: "bên bàn", seen: "đứng trên sàn, cạnh bàn", proof: "con vật cạnh bàn", value: { x: 134, y: 116, size: 48 } },
+  { word: "bên bàn", seen: "đứng trên sàn, cạnh bàn", proof: "con vật cạnh bàn", value: { x: 136, y: 117, size: 48 } },
 ];
 
-export const fruits: readonly Detail<"apple" | "orange" | "mango" | "peach">[] = [
+export const fruits: readonly Detail<"apple" | "banana" | "mango">[] = [
   { word: "táo", seen: "táo", proof: "quả táo", value: "apple" },
-  { word: "cam", seen: "cam", proof: "quả cam", value: "orange" },
+  { word: "chuối", seen: "chuối", proof: "quả chuối", value: "banana" },
   { word: "xoài", seen: "xoài", proof: "quả xoài", value: "mango" },
-  { word: "đào", seen: "đào", proof: "quả đào", value: "peach" },
 ];
 
 export const counts: readonly Detail<number>[] = [
@@ -111,14 +111,14 @@ export const counts: readonly Detail<number>[] = [
 
 /** What a child holds up. */
 export const held: readonly Detail<IllustratedThing>[] = [
-  { word: "cầm ô", seen: "tay giơ cái dù", proof: "cái dù", value: thing("umbrella", 64, 62, 58) },
-  { word: "cầm bóng bay", seen: "tay giữ dây bóng bay", proof: "quả bóng bay", value: thing("balloon", 71, 66, 54) },
-  { word: "cầm diều", seen: "tay giơ con diều", proof: "con diều", value: thing("kite", 71, 62, 50) },
+  { word: "cầm ô", seen: "tay giơ cái dù", proof: "cái dù", value: thing("umbrella", 102, 62, 56) },
+  { word: "cầm bóng bay", seen: "tay giữ dây bóng bay", proof: "quả bóng bay", value: thing("balloon", 109, 66, 54) },
+  { word: "cầm diều", seen: "tay giơ con diều", proof: "con diều", value: thing("kite", 109, 60, 52) },
 ];
 
 /** What stands beside a child. */
 export const besides: readonly Detail<IllustratedThing>[] = [
-  { word: "bên cây", seen: "gần gốc cây", proof: "gốc cây", value: thing("tree", 126, 112, 76) },
-  { word: "bên nhà", seen: "gần ngôi nhà", proof: "ngôi nhà", value: thing("house", 126, 110, 68) },
-  { word: "bên hoa", seen: "gần bông hoa", proof: "bông hoa", value: thing("sunflower-plant", 122, 116, 78) },
+  { word: "bên cây", seen: "gần gốc cây", proof: "gốc cây", value: thing("tree", 136, 112, 62) },
+  { word: "bên nhà", seen: "gần ngôi nhà", proof: "ngôi nhà", value: thing("house", 134, 110, 54) },
+  { word: "bên hoa", seen: "gần bông hoa", proof: "bông hoa", value: thing("sunflower-plant", 134, 116, 60) },
 ];

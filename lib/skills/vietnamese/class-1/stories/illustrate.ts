@@ -40,9 +40,9 @@ export const brushing = (who: Child) => [
 ];
 
 export const bathing = (who: Child) => [
-  thing(`${who}-bathing`, 70, 92, 58),
+  thing(`${who}-bathing`, 66, 86, 60),
   thing("bathtub", 80, 118, 92),
-  thing("bubbles", 40, 66, 26),
+  thing("bubbles", 30, 58, 22),
 ];
 
 export const toSchool = (who: Child) => [thing("school", 114, 98, 78), child(who, "walk", 44)];
@@ -50,6 +50,20 @@ export const toSchool = (who: Child) => [thing("school", 114, 98, 78), child(who
 /** What lies on the table beside a child. */
 export function onDesk(who: Child, picture: Name, size: number): IllustratedThing[] {
   return [child(who, "reach", 44), thing("desk", 116, 116, 54), thing(picture, 116, 75, size)];
+}
+
+/** A picture of a sentence, which stands beside others. */
+export function squareIllustration(
+  shows: string,
+  setting: IllustrationFigure["setting"],
+  things: readonly IllustratedThing[],
+): IllustrationFigure {
+  return { ...illustration(shows, setting, things), isSquare: true };
+}
+
+/** Things of a whole picture in the middle of a square one. */
+export function centred(things: readonly IllustratedThing[]): readonly IllustratedThing[] {
+  return things.map((each) => ({ ...each, x: each.x + 20 }));
 }
 
 /** An illustration of a story or a sentence. */
