@@ -155,7 +155,6 @@ const inIllustrations: Record<PieceName, string> = {
   "boy-walk": own("boy-walk"),
   bricks: own("bricks"),
   bubbles: "bubbles",
-  bud: own("bud"),
   "cake-cut": own("cake-cut"),
   "cake-whole": own("cake-whole"),
   "candle-half": own("candle-half"),

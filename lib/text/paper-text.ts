@@ -9,6 +9,7 @@ export const paperText = {
     names: "Viết vào chỗ chấm dưới mỗi số.",
     pairs: "Nối cho đúng.",
     order: "Viết lại theo thứ tự.",
+    pictureOrder: "Viết các chữ dưới tranh theo thứ tự đúng.",
     textOrder: "Viết các chữ đứng trước theo thứ tự đúng.",
     arrange: "Viết lại thành câu.",
     syllable: "Viết cả tiếng vào chỗ chấm.",

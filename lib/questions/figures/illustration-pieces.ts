@@ -24,7 +24,6 @@ export const pieceNames = [
   "boy-walk",
   "bricks",
   "bubbles",
-  "bud",
   "cake-cut",
   "cake-whole",
   "candle-half",

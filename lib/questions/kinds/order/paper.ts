@@ -26,7 +26,10 @@ const writeCards = (cards: readonly string[], order: readonly number[]) => cards
 
 /** Long parts of a text are not written again: their letters are. */
 export const orderPaper: PaperForm<OrderView, OrderKey> = {
-  instruction: (view) => (areParts(view) ? paperText.instructions.textOrder : paperText.instructions.order),
+  instruction({ by }) {
+    if (by === "pictures") return paperText.instructions.pictureOrder;
+    return by === "text" ? paperText.instructions.textOrder : paperText.instructions.order;
+  },
   blocks({ cards, by, spares = 0, pictures }) {
     if (areParts({ by })) {
       const parts: PaperBlock =

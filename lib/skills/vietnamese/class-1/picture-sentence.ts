@@ -104,7 +104,7 @@ function tellBoth(
 /** What a card says first that is not in the picture. */
 function tellWrong({ details }: Told, card: Told): string {
   const strange = card.details.find(({ word }) => details.every((detail) => detail.word !== word));
-  return `Câu nói “${strange?.word ?? card.sentence}”. Tranh này không vẽ như thế.`;
+  return `Tranh này không đúng với “${strange?.word ?? card.sentence}”.`;
 }
 
 /** One sentence; two that differ from it in one detail each; and one that no picture shows. */

@@ -21,7 +21,7 @@ const asksOfTold = ["Con xếp tranh nhé.", "Con xếp tranh theo truyện.", "
 
 function ask(rng: Rng, { told }: Story): string {
   if (told === undefined) return rng.pick(asks);
-  return `${told}${told.endsWith(".") ? "" : ":"} ${rng.pick(asksOfTold)}`;
+  return `${told}${told.endsWith(".") ? "" : "."} ${rng.pick(asksOfTold)}`;
 }
 
 const stories: Readonly<Record<Difficulty, readonly Story[]>> = {

@@ -55,7 +55,7 @@ export const deeds: readonly Detail<(who: Child) => Drawn>[] = [
     value: (who) => ({
       setting: "garden",
       things: [
-        thing("dark-cloud", 136, 36, 46),
+        thing("dark-cloud", 136, 38, 46),
         thing("rain-lines", 144, 104, 34),
         thing("rain-lines", 60, 64, 30),
         child(who, "up", 84),
