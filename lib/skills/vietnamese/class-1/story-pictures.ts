@@ -16,12 +16,15 @@ const asks = [
   "Con xếp tranh thành câu chuyện.",
 ] as const;
 
-/** Behind the name of a story, or the story itself. */
-const asksOfTold = ["Con xếp tranh nhé.", "Con xếp tranh theo truyện.", "Con xếp lại các tranh."] as const;
+/** Behind the name of a story. */
+const asksOfNamed = ["Con xếp tranh nhé.", "Con xếp lại các tranh.", "Tranh nào trước, tranh nào sau?"] as const;
+
+/** Behind a tale. */
+const asksOfTale = ["Con xếp tranh nhé.", "Con xếp tranh theo truyện.", "Con xếp lại các tranh."] as const;
 
 function ask(rng: Rng, { told }: Story): string {
   if (told === undefined) return rng.pick(asks);
-  return `${told}${told.endsWith(".") ? "" : "."} ${rng.pick(asksOfTold)}`;
+  return told.endsWith(".") ? `${told} ${rng.pick(asksOfTale)}` : `${told}. ${rng.pick(asksOfNamed)}`;
 }
 
 const stories: Readonly<Record<Difficulty, readonly Story[]>> = {
