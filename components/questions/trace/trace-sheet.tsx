@@ -160,7 +160,6 @@ function stepOn(event: KeyboardEvent<HTMLButtonElement>): void {
 /** A button on each dot for keyboards and voices; fingers are heard by the sheet around them, which tells taps from pulls. */
 function DotButtons({ view, tracing: { dots, joined, tap } }: { view: TraceView; tracing: Tracing }) {
   const field = fieldOf(view);
-  const current = joined.at(-1) ?? 0;
   return (
     <div data-close="" className="absolute inset-0">
       {dots.dots.map(({ x, y }, dot) => (
@@ -168,9 +167,8 @@ function DotButtons({ view, tracing: { dots, joined, tap } }: { view: TraceView;
           key={`${x} ${y}`}
           type="button"
           aria-label={nameDot(dots, dot)}
-          aria-description={dot === current ? text.keys : undefined}
+          aria-description={dot === 0 ? text.keys : undefined}
           aria-pressed={joined.includes(dot)}
-          tabIndex={dot === current ? 0 : -1}
           // A finger has been heard by the sheet.
           onClick={({ detail }) => {
             if (detail === 0) tap(dot);

@@ -1,4 +1,5 @@
 import type { Line } from "#lib/core/line.ts";
+import { dotsOf, isWhole, lineThrough, toDrawn } from "#lib/questions/kinds/trace/dots.ts";
 import { tellFault } from "#lib/questions/kinds/trace/grading.ts";
 import type { TraceFault } from "#lib/questions/kinds/trace/judge.ts";
 import type { Kinds } from "#lib/questions/question.ts";
@@ -29,6 +30,23 @@ function isAlong(curve: readonly number[], drawn: readonly number[], reach: numb
 const isRightly = ({ strokes }: View, { reach }: Key, traced: Traced) =>
   strokes.length === traced.length && strokes.every(({ curve }, at) => isAlong(curve, traced[at] ?? [], reach));
 
+/** What whoever taps each dot of the strokes in turn has written: one stroke for each, none cut short by a dot they share. */
+function tapInOrder(view: View): Traced {
+  const dots = dotsOf(view);
+  const drawn: (readonly number[])[] = [];
+  for (const { stops } of dots.strokes) {
+    const joined: number[] = [];
+    for (const { dot } of stops) {
+      joined.push(dot);
+      if (!isWhole(dots, drawn.length, joined)) continue;
+      drawn.push(toDrawn(lineThrough(dots, drawn.length, joined)));
+      joined.length = 0;
+    }
+    if (joined.length > 0) return [];
+  }
+  return drawn;
+}
+
 function traceFaults(view: View, key: Key, answer: Line): string[] {
   const { strokes, width, top, bottom } = view;
   const places = strokes.flatMap(({ curve }) => placesAlong(curve));
@@ -41,6 +59,7 @@ function traceFaults(view: View, key: Key, answer: Line): string[] {
     "the key has other lines": JSON.stringify(key.curves) !== JSON.stringify(strokes.map(({ curve }) => curve)),
     "the hand may leave the line by more than a quarter of the height": key.reach > Math.max(25, height / 4),
     "the answer names other strokes": names.some((name) => !answer.text.includes(name)),
+    "tapped dots do not write it": !isRightly(view, key, tapInOrder(view)),
     "a curve is broken": strokes.some(({ curve }) => curve.length < 8 || (curve.length - 2) % 6 !== 0),
   };
   return Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [fault] : []));
