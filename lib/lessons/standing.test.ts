@@ -46,5 +46,5 @@ test.each(courses)(
 
 test("the skills of a standing are those of both subjects", () => {
   const taught = taughtSkills(readStanding("1-1", "1", now));
-  expect([...taught.keys()]).toEqual(["c1-count-to-10", "c1-letter-names", "c1-tone-names"]);
+  expect([...taught.keys()]).toEqual(["c1-count-to-10", "c1-letter-names", "c1-tone-names", "c1-trace-letters"]);
 });

@@ -1,5 +1,7 @@
 import { nameBuilt } from "#lib/questions/kinds/chart-build/draw.ts";
 import { cardAt } from "#lib/questions/kinds/chart-labels/draw.ts";
+import { nameDot } from "#lib/questions/kinds/trace/describe.ts";
+import { dotsOf } from "#lib/questions/kinds/trace/dots.ts";
 import { tellMoves } from "#lib/questions/kinds/walk/moves.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { chartBuildText } from "#lib/text/chart-build-text.ts";
@@ -50,6 +52,17 @@ export const ways: readonly Way[] = [
     kind: "tangram",
     identity: /^cover/,
     presses: (question) => (question.kind === "tangram" ? [/^Miếng 1,/, submit] : []),
+  },
+  {
+    levelName: "c1-trace-letters",
+    kind: "trace",
+    // Letters of several strokes, of which the first alone is joined.
+    identity: /^chữ [adđinmpqux]$/u,
+    presses: (question) => {
+      if (question.kind !== "trace") return [];
+      const dots = dotsOf(question.view);
+      return [...(dots.strokes[0]?.stops ?? []).map(({ dot }) => nameDot(dots, dot)), submit];
+    },
   },
   {
     levelName: "c1-walk-directions",
