@@ -12,7 +12,7 @@ export function Illustration({ figure: { setting, things, isSquare, alt } }: { f
       role="img"
       aria-label={alt}
       viewBox={`${left} 0 ${width - left} ${height}`}
-      className="max-h-full min-h-0 w-full max-w-120 shrink rounded-[6%]"
+      className="max-h-full min-h-0 w-full max-w-120 shrink overflow-hidden! rounded-[6%]"
     >
       <Setting setting={setting} />
       {placed.map(({ picture, x, y, size, isFlipped, place }) => (

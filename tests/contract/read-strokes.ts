@@ -84,9 +84,9 @@ const looks: Readonly<Record<string, (seen: Seen) => boolean>> = {
   "nét cong phải nối nét cong trái": ({ line, highest, start, end }) =>
     crosses(line) && isBetween(highest.at) && start[1] > -60 && end[0] > start[0] + 40,
   "nét cong phải nối nét thắt": ({ line, lowest, end, start }) => crosses(line) && lowest.at > 0.6 && end[0] > start[0],
-  "nét xiên nối nét móc ngược": ({ line, start, end, highest }) =>
+  "nét xiên nối nét thắt và nét móc hai đầu": ({ line, start, end, highest }) =>
     crosses(line) && start[1] > -near && end[0] > start[0] && highest.place[1] <= -120,
-  "nét xiên nối nét cong phải": ({ line, start, highest, right }) =>
+  "nét xiên nối nét thắt và nét cong phải": ({ line, start, highest, right }) =>
     crosses(line) && start[1] > -near && highest.place[1] <= -120 && right.at > highest.at,
   "nét móc hai đầu nối nét thắt": ({ line, lowest, start, end }) =>
     crosses(line) && isBetween(lowest.at) && end[0] > start[0],
@@ -107,7 +107,7 @@ const looks: Readonly<Record<string, (seen: Seen) => boolean>> = {
   "nét thẳng xiên": ({ start, end }) => Math.abs(end[1] - start[1]) > 200 && end[0] > start[0] + 30,
   "nét cong trên": ({ start, highest, right, left, end }) =>
     isBetween(highest.at) && highest.at < right.at && left.at === 0 && end[1] > start[1],
-  "nét cong trên nối hai nét cong phải": ({ line, highest, right, lowest }) =>
+  "nét cong trên nối nét cong phải": ({ line, highest, right, lowest }) =>
     crosses(line) && highest.at < right.at && right.at < lowest.at,
   "nét cong trên nối nét móc ngược": ({ line, highest, lowest, end, start }) =>
     crosses(line) && highest.at < lowest.at && end[0] > start[0] + 100,
@@ -129,7 +129,7 @@ const looks: Readonly<Record<string, (seen: Seen) => boolean>> = {
     crosses(line) && start[1] < -230 && end[0] > start[0] + 80,
   "nét móc xuôi nối nét móc ngược": ({ line, highest, lowest, end, start }) =>
     crosses(line) && highest.at < lowest.at && end[0] > start[0],
-  "hai nét móc hai đầu nối nét xiên": ({ line, start, end }) =>
+  "nét móc hai đầu nối nét xiên và nét móc hai đầu": ({ line, start, end }) =>
     crosses(line) && start[1] < -180 && end[0] > start[0] + 80,
 };
 

@@ -22,7 +22,7 @@ interface Place {
 }
 
 /** Where places of the ruling lie on the screen. */
-export function placesOn(board: Locator, places: readonly Place[]): Promise<readonly Place[]> {
+function placesOn(board: Locator, places: readonly Place[]): Promise<readonly Place[]> {
   return board.locator("svg[role=img]").evaluate((svg, all) => {
     const toScreen = svg instanceof SVGSVGElement ? svg.getScreenCTM() : null;
     return all.map(({ x, y }) => {

@@ -2,12 +2,10 @@ import {
   apart,
   areaOf,
   type Curve,
-  endOf,
   lengthOf,
   type Point,
   pointsOf,
   spread,
-  startOf,
   usualStep,
 } from "#lib/questions/handwriting/curve.ts";
 
@@ -37,8 +35,13 @@ export interface TraceFault {
 
 /** A line as long as this is no more than a dot. */
 const dot = 12;
-/** A line that goes around so much is no longer itself where it goes forth and back. */
+/**
+ * A line goes around where it encloses so much, by itself and for each unit of its length, and its ends are not as far apart
+ * as it is long. Of what it encloses a drawn one has so much, or it went forth and back.
+ */
 const leastArea = 1500;
+const leastDepth = 7.4;
+const straight = 0.8;
 const leastShare = 0.35;
 /** No hand shakes so much that its line is so many times as long. */
 const longest = 2;
@@ -72,13 +75,13 @@ function followed(path: readonly Point[], drawn: readonly Point[], reach: number
 
 /** Whether it goes around as the path does, and from one end towards the other. */
 function isTurnedAlike(path: readonly Point[], drawn: readonly Point[], reach: number): boolean {
-  const wanted = areaOf(path);
-  if (Math.abs(wanted) >= leastArea && areaOf(drawn) / wanted < leastShare) return false;
   const [from, to, start, end] = [path[0], path.at(-1), drawn[0], drawn.at(-1)];
   if (from === undefined || to === undefined || start === undefined || end === undefined) return false;
-  const across = apart(from, to);
+  const [wanted, length, across] = [areaOf(path), lengthOf(path), apart(from, to)];
+  const goesAround = Math.abs(wanted) >= Math.max(leastArea, leastDepth * length) && across < straight * length;
+  if (goesAround && areaOf(drawn) / wanted < leastShare) return false;
   // Between ends that lie within one reach of each other, the way decides; a closed line has told by going around.
-  if (across > 2 * reach || Math.abs(wanted) >= leastArea) return true;
+  if (across > 2 * reach || goesAround) return true;
   return (to.x - from.x) * (end.x - start.x) + (to.y - from.y) * (end.y - start.y) > 0;
 }
 
@@ -92,16 +95,15 @@ function fits(path: readonly Point[], drawn: readonly Point[], reach: number): b
 }
 
 /** What is wrong with one stroke; null where it follows its line. */
-function strokeFault(curves: readonly Curve[], stroke: number, drawn: readonly Point[], reach: number) {
-  const paths = curves.map((curve) => pointsOf(curve));
-  const [path, curve] = [paths[stroke] ?? [], curves[stroke] ?? []];
+function strokeFault(paths: readonly (readonly Point[])[], stroke: number, drawn: readonly Point[], reach: number) {
+  const path = paths[stroke] ?? [];
   const found = (fault: StrokeFault, other = stroke): TraceFault => ({ fault, stroke, drawn: other });
   if (fits(path, drawn, reach)) return null;
   if (lengthOf(path) >= dot && fits(path.toReversed(), drawn, reach)) return found("backwards");
   const later = paths.findIndex((each, other) => other > stroke && fits(each, drawn, reach));
   if (later !== -1) return found("order", later);
-  const [start = endOf(curve)] = drawn;
-  if (apart(start, startOf(curve)) > reach) return found("start");
+  const [[begun], [start]] = [path, drawn];
+  if (begun !== undefined && start !== undefined && apart(start, begun) > reach) return found("start");
   const isShorter = lengthOf(drawn) < lengthOf(path);
   const isCut = isShorter && followed(path, spread(drawn, usualStep), reach).includes(true);
   return found(isCut ? "short" : "off");
@@ -109,11 +111,12 @@ function strokeFault(curves: readonly Curve[], stroke: number, drawn: readonly P
 
 /** What is wrong first with strokes that were drawn over a letter; null where all follow it in order. */
 export function judgeTrace(curves: readonly Curve[], drawn: readonly unknown[], reach: number): TraceFault | null {
+  const paths = curves.map((curve) => pointsOf(curve));
   for (const [stroke, each] of drawn.entries()) {
     if (stroke >= curves.length) return { fault: "extra", stroke, drawn: stroke };
     const points = readDrawn(each);
     const fault =
-      points === null ? ({ fault: "off", stroke, drawn: stroke } as const) : strokeFault(curves, stroke, points, reach);
+      points === null ? ({ fault: "off", stroke, drawn: stroke } as const) : strokeFault(paths, stroke, points, reach);
     if (fault !== null) return fault;
   }
   return drawn.length < curves.length ? { fault: "missing", stroke: drawn.length, drawn: drawn.length } : null;

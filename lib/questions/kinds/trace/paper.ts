@@ -7,9 +7,14 @@ import type { TraceKey, TraceView } from "./grading.ts";
 /** As in an exercise book for writing: the letters with numbers and arrows, a faint row to trace, and lines to write on. */
 export const tracePaper: PaperForm<TraceView, TraceKey> = {
   instruction: paperText.instructions.trace,
-  blocks: (view) => [
-    { type: "figure", figure: handwriting(view, "numbered") },
-    { type: "figure", figure: handwriting(view, "faint", copiesInRow(view)) },
-    { type: "ruled", heading: null, lines: 2, ruling: "school" },
-  ],
+  blocks: (view) => {
+    const empty = handwriting({ ...view, strokes: [] }, "faint");
+    return [
+      { type: "figure", figure: handwriting(view, "numbered") },
+      { type: "figure", figure: handwriting(view, "faint", copiesInRow(view)) },
+      // As high as the letters are: between the four lines of a ruled block there is no room for what is taller than them.
+      { type: "figure", figure: empty },
+      { type: "figure", figure: empty },
+    ];
+  },
 };

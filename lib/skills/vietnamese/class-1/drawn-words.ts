@@ -66,7 +66,6 @@ const clues = readTable(
   ladder       | đồ vật có nhiều bậc để leo
   leaf         | thứ màu xanh, mọc trên cành
   lock         | vật giữ cửa đóng chặt
-  lotus        | loài hoa mọc dưới ao
   mango        | quả thơm, vỏ vàng, hạt dẹt
   melon        | quả to, vỏ xanh, ruột đỏ
   monkey       | con vật leo trèo rất giỏi
@@ -137,7 +136,7 @@ export const drawnWords: Readonly<Record<Difficulty, readonly DrawnWord[]>> = {
   turtle    | con rùa | con lừa, con cua
   crab      | con cua | con cừu, con rùa
   shrimp    | con tôm | con tằm
-  snake     | con rắn | con rận, con rối
+  snake     | con rắn | con rối, con rể
   goat      | con dê  | con dế, con đê
   cow       | con bò  | con bọ
   bear      | con gấu | con sâu, con gà
@@ -155,7 +154,7 @@ export const drawnWords: Readonly<Record<Difficulty, readonly DrawnWord[]>> = {
   pear      | quả lê  | quả lựu, quả me
   mushroom  | cây nấm | cây nến, cây na
   ice-cream | cây kem | cây kim, cây kèn
-  rain      | cơn mưa | cơn mê, cơn ho
+  rain      | cơn mưa | cơn mơ, cơn ho
   rock      | hòn đá  | hòn bi
   melon     | dưa hấu | dưa leo, dưa cải
   pumpkin   | bí đỏ   | bí đao
@@ -213,7 +212,6 @@ export const drawnWords: Readonly<Record<Difficulty, readonly DrawnWord[]>> = {
   butterfly   | bướm  | bước, bướng
   hedgehog    | nhím  | phím, mím
   ring        | nhẫn  | nhận, nhân, vẫn
-  lotus       | sen   | len, khen, then
   squirrel    | sóc   | sọc, góc, khóc
   duck        | vịt   | vít, bịt
   eye         | mắt   | mặt, cắt, bắt

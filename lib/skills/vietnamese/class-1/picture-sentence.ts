@@ -29,8 +29,8 @@ interface Told {
 
 const asks = [
   "Con ghép mỗi tranh với một câu.",
-  "Câu nào nói đúng tranh? Con ghép nhé!",
-  "Con đọc từng câu, rồi đặt vào đúng tranh.",
+  "Câu nào đúng với tranh? Con ghép nhé!",
+  "Con đọc từng câu, rồi ghép với đúng tranh.",
 ] as const;
 
 function tellWho(who: (typeof whoOptions)[number], deed: (typeof deeds)[number]): Told {

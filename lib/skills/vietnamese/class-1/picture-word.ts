@@ -28,7 +28,7 @@ const asked: Readonly<Record<Difficulty, Asked>> = {
     prompts: [
       "Con ghép mỗi tranh với một từ.",
       "Con đọc từng từ, rồi tìm đúng tranh.",
-      "Từ nào là tên của tranh? Con ghép nhé!",
+      "Tranh vẽ gì? Con chọn từ đúng nhé!",
     ],
     hint: "Con đánh vần từng thẻ: âm đầu, vần, rồi thêm dấu.",
     code: "TONE",
@@ -38,8 +38,8 @@ const asked: Readonly<Record<Difficulty, Asked>> = {
     left: 2,
     prompts: [
       "Con ghép mỗi tranh với một từ có hai tiếng.",
-      "Mỗi từ có hai tiếng. Con tìm đúng tranh cho từ.",
-      "Tên của tranh là từ nào? Con đọc cả hai tiếng.",
+      "Mỗi từ có hai tiếng. Con ghép với đúng tranh.",
+      "Tranh vẽ gì? Con đọc cả hai tiếng rồi chọn.",
     ],
     hint: "Con đọc hết cả hai tiếng rồi mới chọn thẻ.",
     code: "FIELD",
@@ -50,7 +50,7 @@ const asked: Readonly<Record<Difficulty, Asked>> = {
     prompts: [
       "Các từ gần giống nhau. Con ghép mỗi tranh với một từ.",
       "Con đọc kĩ từng từ, rồi tìm đúng tranh.",
-      "Từ nào viết đúng tên của tranh? Con ghép nhé!",
+      "Tranh vẽ gì? Con đọc kĩ rồi chọn từ đúng.",
     ],
     hint: "Có thẻ chỉ khác một dấu hay một chữ. Con so từng chữ nhé!",
     code: "TONE",
@@ -140,7 +140,7 @@ function build(rng: Rng, difficulty: Difficulty): Question {
       toldOf((each) => `Tranh đầu vẽ ${clue}. Con tìm thẻ có âm đầu “${each}” cho tranh ấy.`, initial),
     ],
     code,
-    explanation: "Con đọc từ rồi tìm vật có tên ấy. Các tranh lần lượt là:",
+    explanation: "Con đọc từ, rồi tìm tranh vẽ đúng từ ấy. Các tranh lần lượt là:",
     praise: "word",
     identity: drawn
       .map((word) => word.text)

@@ -20,7 +20,7 @@ const asks = [
 const asksOfNamed = ["Con xếp tranh nhé.", "Con xếp lại các tranh.", "Tranh nào trước, tranh nào sau?"] as const;
 
 /** Behind a tale. */
-const asksOfTale = ["Con xếp tranh nhé.", "Con xếp tranh theo truyện.", "Con xếp lại các tranh."] as const;
+const asksOfTale = ["Con xếp tranh nhé.", "Con xếp tranh theo câu chuyện.", "Con xếp lại các tranh."] as const;
 
 function ask(rng: Rng, { told }: Story): string {
   if (told === undefined) return rng.pick(asks);

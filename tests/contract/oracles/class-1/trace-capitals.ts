@@ -11,7 +11,7 @@ const round = "nét cong kín lượn vào trong";
 /** The strokes of the capitals as school teaches them; their marks come last. */
 const strokes: Readonly<Record<string, readonly string[]>> = {
   A: [left, right, "nét lượn ngang"],
-  B: [left, "nét cong trên nối hai nét cong phải"],
+  B: [left, "nét cong trên nối nét cong phải"],
   C: [head],
   D: ["nét lượn dọc nối nét cong phải"],
   Đ: ["nét lượn dọc nối nét cong phải", "nét thẳng ngang"],
@@ -31,7 +31,7 @@ const strokes: Readonly<Record<string, readonly string[]>> = {
   T: ["nét lượn ngang nối nét cong trái"],
   U: ["nét móc hai đầu", right],
   V: [wave, "nét lượn dọc", "nét móc xuôi phải"],
-  X: ["hai nét móc hai đầu nối nét xiên"],
+  X: ["nét móc hai đầu nối nét xiên và nét móc hai đầu"],
   Y: ["nét móc hai đầu", "nét khuyết dưới"],
 };
 

@@ -54,7 +54,7 @@ function tellBurst(who: Child): Story {
         "Bóng được thổi to quá rồi mới nổ.",
       ),
     ],
-    told: "Bé thổi bóng bay",
+    told: "Bé thổi bóng, bóng to quá thì nổ",
     hint: "Bé thổi thì bóng to dần lên.",
     explanation: "Bóng xẹp được thổi phồng lên, to dần, to quá thì nổ.",
   };

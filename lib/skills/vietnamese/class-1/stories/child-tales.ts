@@ -26,13 +26,13 @@ const flyers: readonly Flyer[] = [
     name: "balloon",
     called: "bóng bay",
     held: "cầm bóng bay",
-    told: "Bé cầm bóng bay. Bóng mắc trên cây. Khỉ lấy xuống giúp bé.",
+    told: "Bé cầm bóng bay. Bóng mắc trên cây. Khỉ trèo lên lấy giúp bé.",
   },
   {
     name: "kite",
     called: "con diều",
     held: "cầm con diều",
-    told: "Bé thả diều. Diều mắc trên cây. Khỉ lấy xuống giúp bé.",
+    told: "Bé thả diều. Diều mắc trên cây. Khỉ trèo lên lấy giúp bé.",
   },
 ];
 

@@ -79,7 +79,7 @@ export const growing: readonly Story[] = [
       ),
     ],
     hint: "Gà con nở ra từ cái gì?",
-    explanation: "Gà mẹ đẻ trứng, trứng nở, rồi gà con ra ngoài.",
+    explanation: "Quả trứng nở ra, rồi gà con ra ngoài.",
   },
   {
     name: "butterfly",
