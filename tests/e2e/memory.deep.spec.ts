@@ -28,7 +28,9 @@ test("a server with its own database stays small, at its first start and under l
   const dataDir = mkdtempSync(join(tmpdir(), "huou-ham-hoc-memory-"));
   const server = await startServer({ dataDir, env: {}, port: null });
   try {
-    expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
+    // The first start makes the database: until it stands, the server says that it is not there yet.
+    const health = async () => (await fetch(`${server.origin}/api/health`)).status;
+    await expect.poll(health, { timeout: 60_000 }).toBe(200);
     expect(peakOf(server.pid)).toBeLessThan(350);
     const read = async () => {
       for (const page of Array.from({ length: rounds }, () => pages).flat()) {
