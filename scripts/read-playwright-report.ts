@@ -13,7 +13,13 @@ const suite = z.object({
       tests: z.array(
         z.object({
           status: z.string(),
-          results: z.array(z.object({ duration: z.number(), error: error.nullish() })),
+          results: z.array(
+            z.object({
+              duration: z.number(),
+              errors: z.array(error).optional(),
+              attachments: z.array(z.object({ name: z.string(), path: z.string().optional() })).optional(),
+            }),
+          ),
         }),
       ),
     }),
@@ -29,15 +35,37 @@ const report = z.object({
   suites: z.array(suite),
 });
 
+/** Of each error, and of the page it was seen on. */
+const shown = { error: 20, page: 40 } as const;
+
+const firstLines = (text: string, lines: number) => text.split("\n").slice(0, lines).join("\n").trimEnd();
+
+/** What the page showed when a test failed, as it is read out: Playwright writes it beside the picture of it. */
+function readPage(path: string | undefined): string[] {
+  if (path === undefined || !existsSync(path)) return [];
+  const [, page] = /^```yaml\n([^`]*)/mu.exec(readFileSync(path, "utf8")) ?? [];
+  return page === undefined ? [] : [`on this page:\n${firstLines(page, shown.page)}`];
+}
+
+type Result = z.output<typeof suite>["specs"][number]["tests"][number]["results"][number];
+
+/** Every error of a result, then what was on the page. */
+function faultOf({ errors = [], attachments = [] }: Result): string[] {
+  const said = errors.flatMap(({ message }) => (message == null ? [] : [firstLines(message, shown.error)]));
+  return said.length === 0
+    ? []
+    : [...said, ...readPage(attachments.find(({ name }) => name === "error-context")?.path)];
+}
+
 function listTests({ specs, suites = [] }: z.output<typeof suite>): TimedTest[] {
   const own = specs.map(({ title, file, tests }) => {
     const results = tests.flatMap((test) => test.results);
     const isBad = tests.some(({ status }) => status === "unexpected" || status === "flaky");
-    const said = results.map((result) => result.error?.message).find((message) => message != null);
+    const said = results.flatMap(faultOf).join("\n");
     return {
       name: `${file}: ${title}`,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-      fault: isBad ? (said ?? "failed") : null,
+      fault: isBad ? said || "failed" : null,
     };
   });
   return [...own, ...suites.flatMap(listTests)];

@@ -52,7 +52,11 @@ test("a test file that does not load counts as one failed test, beside those tha
 
 test("a server that does not start and a test that needs luck count as failed", () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
-  const results = [{ duration: 500, error: { message: "not in sight" } }, { duration: 1000 }];
+  const page = join(folder, "error-context.md");
+  writeFileSync(page, '# Error details\n\n```\nnot in sight\n```\n\n```yaml\n- heading "Lost"\n```\n');
+  const attachments = [{ name: "error-context", path: page }];
+  const errors = [{ message: "not in sight" }, { message: "and written to the console" }];
+  const results = [{ duration: 500, errors, attachments }, { duration: 1000 }];
   const specs = [
     { title: "works", file: "a.spec.ts", tests: [{ status: "flaky", results }] },
     { title: "holds", file: "a.spec.ts", tests: [{ status: "expected", results: [{ duration: 500 }] }] },
@@ -64,7 +68,11 @@ test("a server that does not start and a test that needs luck count as failed", 
     failed: 3,
     skipped: 2,
     tests: [
-      { name: "a.spec.ts: works", seconds: 1.5, fault: "not in sight" },
+      {
+        name: "a.spec.ts: works",
+        seconds: 1.5,
+        fault: 'not in sight\nand written to the console\non this page:\n- heading "Lost"',
+      },
       { name: "a.spec.ts: holds", seconds: 0.5, fault: null },
       { name: "outside of every test", seconds: 0, fault: "the server ended" },
     ],

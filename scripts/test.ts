@@ -20,7 +20,7 @@ const sixths = 6;
 const quarters = 4;
 const slowest = 10;
 /** Of what a test failed with. */
-const shownLines = 12;
+const shownLines = 72;
 
 /** How many commits led here; 0 outside of a checkout. */
 function countCommits(): number {
