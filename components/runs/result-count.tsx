@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { session } from "#components/session/session.ts";
 import { AnimalMedal } from "#components/stage/animal-medal.tsx";
 import { CountUp } from "#components/stage/count-up.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
@@ -14,16 +15,27 @@ import { writtenTime } from "./written-time.ts";
 
 const remarks = { kept: resultText.kept, refused: resultText.refused } as const;
 
+/** What stands below the points, which is waited for in the room it will take: nothing moves under a finger that is on its way. */
+const rooms = {
+  guest: "min-h-63 tablet:min-h-76.5 wide:min-h-70",
+  pupil: "min-h-52.5 tablet:min-h-65.5 wide:min-h-48.5",
+} as const;
+
 /** The part of the result that comes from the server: points, time, animals, or why they are not there. */
 export function ResultCount({ saved }: { saved: Sent | { readonly status: "saving" } }) {
   const result = saved.status === "counted" ? saved.result : null;
   return (
     <>
       {/* It stays while what it says becomes another: only then is that read out. */}
-      <div role="status" className="flex flex-col items-center gap-2 tablet:gap-4.5 wide:gap-2.5">
+      <div
+        role="status"
+        className="flex min-h-11.5 flex-col items-center justify-center gap-2 tablet:min-h-19 tablet:gap-4.5 wide:min-h-14 wide:gap-2.5"
+      >
         {saved.status === "counted" ? <Counted result={saved.result} /> : <NotCounted status={saved.status} />}
       </div>
-      {saved.status === "saving" && <Skeleton className="h-40 w-full rounded-card tablet:h-56" />}
+      {saved.status === "saving" && (
+        <Skeleton className={`w-full rounded-card ${rooms[session.name() === null ? "guest" : "pupil"]}`} />
+      )}
       {(result?.notice === "guest" || result?.notice === "gone") && <GuestCard notice={result.notice} />}
       {result !== null && <Ladder result={result} />}
     </>
@@ -93,7 +105,7 @@ function GuestCard({ notice }: { readonly notice: "guest" | "gone" }) {
     };
   }, []);
   return (
-    <Card className="grid w-full justify-items-center gap-3 p-4 tablet:p-6">
+    <Card className={`grid w-full content-center justify-items-center gap-3 p-4 tablet:p-6 ${rooms.guest}`}>
       {!isBlocked && notice === "guest" && waiting !== undefined && (
         <AnimalMedal asset={waiting.asset} isLocked={true} className="w-20 tablet:w-28" />
       )}

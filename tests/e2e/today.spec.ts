@@ -64,6 +64,7 @@ test("the three stones of a day, one after the other, and no more is asked of th
     "/today/1/review",
   );
   await result(page).getByRole("link", { name: "Về Hôm nay của con" }).click();
+  await expect(page).toHaveURL(/:\d+\/$/u);
   await expect(stonesOf(page).first()).toHaveText("Bài mới, xong rồi");
   await expect(todayOf(page)).toContainText("2 / 3");
   await playStone(page, "1", "review");
@@ -80,6 +81,33 @@ test("the three stones of a day, one after the other, and no more is asked of th
   await expect(todayOf(page).getByRole("link", { name: "Chơi trò chơi" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Tuần này con học 1 ngày" })).toBeVisible();
 });
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 820, height: 1180 },
+  { width: 1366, height: 768 },
+]) {
+  test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test("nothing moves under a finger when the points of a run come", async ({ page }) => {
+      const held = Promise.withResolvers<void>();
+      await page.route("**/api/finished-runs", async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.goto("/");
+      await playStone(page, "1", "new");
+      await expect(result(page)).toContainText("Con vừa lật một mảnh");
+      const home = result(page).getByRole("link", { name: "Về Hôm nay của con" });
+      const topOfHome = () => home.evaluate((link) => link.getBoundingClientRect().top + window.scrollY);
+      const before = await topOfHome();
+      held.resolve();
+      await expect(result(page).getByRole("link", { name: "Chọn tên" })).toBeVisible();
+      expect(Math.abs((await topOfHome()) - before)).toBeLessThan(4);
+    });
+  });
+}
 
 test("other cards are a tap away, and the same ones come back", async ({ page }) => {
   await page.goto("/today/1/choose");
