@@ -1,11 +1,10 @@
 import { pictureSrc } from "#components/figures/picture-src.ts";
-import { AnswerMark } from "#components/questions/answer-mark.tsx";
 import { classNames } from "#components/ui/class-names.ts";
-import { resting } from "#components/ui/resting.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import { pairsBoardText } from "#lib/text/pairs-board-text.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
-import { type PairLook, placeLook } from "./pair-look.ts";
+import type { PairLook } from "./pair-look.ts";
+import { PairSlot } from "./pair-slot.tsx";
 import type { TextSize } from "./text-size.ts";
 
 interface PairPlaceProps {
@@ -25,7 +24,7 @@ interface PairPlaceProps {
   onChoose: () => void;
 }
 
-/** A letter, a word or a picture with the place for its card below it; a tap takes the card back and makes the place the next. */
+/** A letter, a word or a picture with the place for its card below it. */
 export function PairPlace({
   left,
   picture,
@@ -40,8 +39,6 @@ export function PairPlace({
 }: PairPlaceProps) {
   const name = picture === null ? null : pictureText[picture].name;
   const height = isLow ? "wide:h-20" : "wide:h-24";
-  // What was sent may hold right pairs too: the arrow to try again stands at none of them.
-  const isFound = card !== null && (look === "right" || look === "shown");
   return (
     <div
       className={classNames(
@@ -70,29 +67,15 @@ export function PairPlace({
         )}
       </span>
       <span aria-hidden="true" className="h-full border-l-3 border-dotted border-(color:--softlip)" />
-      <button
-        type="button"
-        aria-label={isNamed ? pairsBoardText.drawn(left, card) : pairsBoardText.place(left, name, card)}
-        aria-current={isNext ? "step" : undefined}
-        {...resting(isDisabled, onChoose)}
-        className={classNames(
-          "relative grid h-16 w-full place-items-center rounded-answer font-head leading-none font-bold tablet:h-29",
-          height,
-          size.put,
-          placeLook(card, look, isNext),
-        )}
-      >
-        {card !== null && (
-          <span key={card} className="animate-pop">
-            {card}
-          </span>
-        )}
-        {isFound && (
-          <span className="absolute -right-2 -bottom-2 scale-75">
-            <AnswerMark isRight={true} />
-          </span>
-        )}
-      </button>
+      <PairSlot
+        label={isNamed ? pairsBoardText.drawn(left, card) : pairsBoardText.place(left, name, card)}
+        card={card}
+        look={look}
+        isNext={isNext}
+        isDisabled={isDisabled}
+        onChoose={onChoose}
+        className={classNames("h-16 font-head leading-none font-bold tablet:h-29", height, size.put)}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { blowUp } from "./child-growing.ts";
 import { atTable, type Child, child, children, flipped, onDesk, riceBowl, thing } from "./illustrate.ts";
 import { opening, type Story, scene } from "./story.ts";
 
@@ -41,18 +42,7 @@ function tellBurst(who: Child): Story {
         [child(who, "up"), thing("balloon-small", 86, 66, 50)],
         "Bóng xẹp, bé thổi rồi mới phồng lên.",
       ),
-      scene(
-        "bé cầm quả bóng bay rất to",
-        "garden",
-        [child(who, "up"), thing("balloon-big", 92, 62, 64)],
-        "Bóng còn nhỏ, bé thổi thêm mới to.",
-      ),
-      scene(
-        "bóng nổ tung, bé khóc",
-        "garden",
-        [child(who, "cry"), thing("balloon-burst", 108, 72, 64)],
-        "Bóng được thổi to quá rồi mới nổ.",
-      ),
+      ...blowUp(who),
     ],
     told: "Bé thổi bóng, bóng to quá thì nổ",
     hint: "Bé thổi thì bóng to dần lên.",

@@ -10,7 +10,7 @@ import {
   thing,
   toSchool,
 } from "./illustrate.ts";
-import { opening, type Story, scene } from "./story.ts";
+import { opening, type Story, type StoryScene, scene } from "./story.ts";
 
 function tellApple(who: Child): Story {
   return {
@@ -75,25 +75,32 @@ function tellIceCream(who: Child): Story {
   };
 }
 
+/** A small balloon becomes large, then too large. */
+export function blowUp(who: Child): readonly StoryScene[] {
+  return [
+    scene(
+      "bé cầm quả bóng bay rất to",
+      "garden",
+      [child(who, "up"), thing("balloon-big", 92, 62, 64)],
+      "Bóng còn nhỏ, bé thổi thêm mới to.",
+    ),
+    scene(
+      "bóng nổ tung, bé khóc",
+      "garden",
+      [child(who, "cry"), thing("balloon-burst", 108, 72, 64)],
+      "Bóng được thổi to quá rồi mới nổ.",
+    ),
+  ];
+}
+
 function tellBalloon(who: Child): Story {
   return {
     name: `balloon ${who}`,
     scenes: [
       opening("bé cầm quả bóng bay nhỏ", "garden", [child(who, "up"), thing("balloon-small", 86, 66, 50)]),
-      scene(
-        "bé cầm quả bóng bay rất to",
-        "garden",
-        [child(who, "up"), thing("balloon-big", 92, 62, 64)],
-        "Bóng còn nhỏ, bé thổi thêm mới to.",
-      ),
-      scene(
-        "bóng nổ tung, bé khóc",
-        "garden",
-        [child(who, "cry"), thing("balloon-burst", 108, 72, 64)],
-        "Bóng được thổi to quá rồi mới nổ.",
-      ),
+      ...blowUp(who),
     ],
-    told: "Bé thổi bóng bay",
+    told: "Bé thổi bóng, bóng to quá thì nổ",
     hint: "Bé thổi thì bóng to dần lên.",
     explanation: "Bé thổi bóng nhỏ thành bóng to, to quá thì bóng nổ.",
   };

@@ -56,6 +56,7 @@ export const effects: readonly Story[] = [
       scene("chú gà con màu vàng", "garden", [thing("chick", 80, 114, 64)], "Trứng nở rồi gà con mới ra ngoài."),
       scene("chú gà trống lớn", "garden", [thing("rooster", 80, 116, 104)], "Gà con lớn lên mới thành gà trống."),
     ],
+    told: "Từ quả trứng đến chú gà trống",
     hint: "Gà lớn lên từ gì? Con tìm tranh đầu tiên.",
     explanation: "Trứng nở ra gà con, gà con lớn lên thành gà trống.",
   },
