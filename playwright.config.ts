@@ -46,6 +46,8 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
+      // Where the machine names no language, Chromium calls every file with a Vietnamese name "download".
+      env: { ...definedOf(process.env), LC_ALL: "C.UTF-8" },
       args: [
         ...(isRoot ? ["--no-sandbox"] : []),
         "--disable-gpu",

@@ -224,7 +224,9 @@ async function sortAndWrite(board: Locator, { view, key }: Extract<Question, { k
       await press(board, sortText.more(trays[at]?.name ?? "", pile.picture), each);
     } else {
       await press(board, pile.things[at] ?? "", 1);
-      await press(board, sortText.put(trays[each]?.name ?? ""), 1);
+      const tray = board.getByRole("button", { name: sortText.put(trays[each]?.name ?? ""), exact: true });
+      // Beside its name: in its middle may lie what was put there before.
+      await pressButton(tray, { x: 12, y: 12 });
     }
   }
   if (key.sum === null) return press(board, "Trả lời", 1);

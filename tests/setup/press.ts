@@ -9,10 +9,13 @@ export function pressWith(page: Page, press: Press): void {
   waysOfPressing.set(page, press);
 }
 
-/** Presses a button: with the mouse, unless the page has another way. */
-export async function pressButton(button: Locator): Promise<void> {
+/** Presses a button: with the mouse, unless the page has another way; in its middle, or where something lies there, at a point of it. */
+export async function pressButton(
+  button: Locator,
+  position?: { readonly x: number; readonly y: number },
+): Promise<void> {
   const press = waysOfPressing.get(button.page());
-  await (press === undefined ? button.click() : press(button));
+  await (press === undefined ? button.click(position === undefined ? {} : { position }) : press(button));
 }
 
 /** Presses the button of exactly this name, so many times. */
