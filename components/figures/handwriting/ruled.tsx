@@ -35,9 +35,10 @@ export function PenLine({ curve, width, className }: PenLineProps) {
   );
 }
 
-/** Arrow heads along a stroke: the first one near its start, so many units apart. */
+/** Arrow heads along a stroke: the first one near its start, so many units apart, and further where they are large. */
 const first = 38;
 const between = 85;
+const sizesBetween = 8;
 const margin = 14;
 
 /** Which way a stroke goes. */
@@ -46,8 +47,9 @@ export function WayArrows({ curve, size, className }: { curve: Curve; size: numb
   const length = lengthOf(points);
   if (length < 24) return null;
   const start = Math.min(first, length / 2);
-  const places = Array.from({ length: Math.floor(Math.max(0, length - margin - start) / between) + 1 }, (_, at) =>
-    Math.round((start + at * between) / (length / (points.length - 1))),
+  const step = Math.max(between, sizesBetween * size);
+  const places = Array.from({ length: Math.floor(Math.max(0, length - margin - start) / step) + 1 }, (_, at) =>
+    Math.round((start + at * step) / (length / (points.length - 1))),
   );
   const heads = places.flatMap((at) => {
     const [before, here] = [points[at - 2] ?? points[0], points[at]];

@@ -8,10 +8,11 @@ import type { TraceKey, TraceView } from "./grading.ts";
 export const tracePaper: PaperForm<TraceView, TraceKey> = {
   instruction: paperText.instructions.trace,
   blocks: (view) => {
-    const empty = handwriting({ ...view, strokes: [] }, "faint");
+    const copies = copiesInRow(view);
+    const empty = handwriting({ ...view, strokes: [] }, "faint", copies);
     return [
       { type: "figure", figure: handwriting(view, "numbered") },
-      { type: "figure", figure: handwriting(view, "faint", copiesInRow(view)) },
+      { type: "figure", figure: handwriting(view, "faint", copies) },
       // As high as the letters are: between the four lines of a ruled block there is no room for what is taller than them.
       { type: "figure", figure: empty },
       { type: "figure", figure: empty },
