@@ -37,7 +37,7 @@ function WordPairs({ question, state, tool, onRespond }: BoardProps<"pairs">) {
   const pairing = usePairing({ question, state, onRespond });
   const written = pictures === undefined ? [...lefts, ...cards] : cards;
   const letters = Math.max(...written.map((text) => text.length));
-  const size = textSize(letters);
+  const size = textSize(letters, lefts.length);
   // Two rows of cards leave a low screen less room.
   const isLow = hasTwoRows(cards.length, letters);
   const { put, isOpen } = pairing;

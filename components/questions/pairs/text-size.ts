@@ -29,8 +29,8 @@ const longWord: TextSize = {
   written: "text-[1.125rem] tablet:text-[2rem] wide:text-[1.75rem]",
 };
 
-/** One size for all: a text of one or two letters is as large as a letter, a word of more than four is small. */
-export function textSize(letters: number): TextSize {
+/** One size for all: a text of one or two letters is as large as a letter; a word of more than four is small, and of four where more than three stand in a row. */
+export function textSize(letters: number, places: number): TextSize {
   if (letters <= 2) return letter;
-  return letters <= 4 ? word : longWord;
+  return letters < 4 || (letters === 4 && places <= 3) ? word : longWord;
 }
