@@ -21,7 +21,7 @@ function pairQuestion(rng: Rng): Question {
 }
 
 function sentenceQuestion(rng: Rng): Question {
-  return toneQuestion(rng, { prompt: "Con đặt dấu cho ba tiếng còn thiếu dấu.", text: rng.pick(sentences) });
+  return toneQuestion(rng, { prompt: "Con đặt dấu hỏi, dấu ngã cho ba tiếng.", text: rng.pick(sentences) });
 }
 
 /** The marks hỏi and ngã (curriculum, c2-hoi-nga): in a word; in two with the same letters; three in a sentence. */

@@ -74,7 +74,7 @@ Người em khâm phục nhất là chị Mai. | Chị tự tay may được m�
 Người em yêu thương nhất là bà nội. | Bà có một khu vườn đầy hoa. | Khu vườn ấy có giàn mướp rất mát. | Dưới giàn mướp ấy, bà dạy em đếm số. | Vì thế, em rất thích về với bà.
 Người em hay tâm sự nhất là chị gái. | Chị hay viết cho em mẩu giấy nhỏ. | Trong mẩu giấy ấy luôn có lời khen em. | Lời khen ấy làm em vui cả ngày. | Vì vậy, em rất yêu chị.
 Người em biết ơn nhất là bác bảo vệ. | Sáng nào bác cũng mở cánh cổng đón chúng em. | Bên cánh cổng ấy, bác nhắc chúng em đi chậm. | Vì thế, chúng em rất quý bác.
-Người em quý mến nhất là cô thủ thư. | Cô tìm giúp em một cuốn sách về biển. | Trong cuốn sách ấy có chú cá heo. | Chú cá heo ấy làm em mơ được ra biển. | Vì vậy, em rất mến cô.
+Người em quý mến nhất là cô thủ thư. | Cô tìm giúp em một cuốn sách về biển. | Trong cuốn sách ấy có chú cá heo. | Chú cá heo ấy làm em mơ được ra biển. | Nhờ ước mơ ấy, em càng mến cô.
 Người em thương nhất là cụ ngoại. | Cụ tặng em một chiếc khăn len. | Chiếc khăn ấy cụ đan suốt một tháng. | Vì thế, em thương cụ vô cùng.
 Người em thích chơi cùng là anh Nam. | Anh dạy em một bài hát vui. | Bài hát ấy nói về đàn ong chăm chỉ. | Đàn ong ấy làm em muốn chăm học hơn. | Vì vậy, em rất quý anh.
 Người em nhớ mãi là cô bác sĩ. | Cô kể chuyện vui lúc khám cho em. | Chuyện vui ấy làm em cười khanh khách. | Vì thế, em rất quý cô.

@@ -142,9 +142,9 @@ function formWithGrownUps(rng: Rng): Form {
     meanings: new Map([...meanings, [mother, "tên của mẹ"]]),
     hints: [
       "Có dòng con tự điền được, có dòng chỉ người lớn mới được viết.",
-      "Chữ kí và ý kiến của ai thì chính người ấy viết, không ai viết thay.",
+      "Chữ kí và ý kiến của ai thì chính người ấy viết, không ai được viết thay.",
     ],
-    rule: "Chữ kí và ý kiến của người lớn phải do chính người lớn viết, không ai viết thay.",
+    rule: "Chữ kí và ý kiến của người lớn phải do chính người lớn viết, không ai được viết thay.",
   };
 }
 

@@ -53,7 +53,7 @@ export const inferenceTexts = readEvidenceTexts(`
   {A} thay máng nước sạch cho đàn gà. | kể việc {A} thay nước
   Con gà đau chân được {A} cho ăn riêng. | kể việc {A} cho gà ăn
   Vừa nhặt trứng, {A} vừa khe khẽ hát. | kể việc {A} nhặt trứng
-  feeling > 5 > {A} đang vui > lúc vui, {A} mới khe khẽ hát
+  feeling > 5 > {A} đang vui > vừa làm vừa hát là đang vui
   moment > 2 > trời đang rất lạnh > trời lạnh, hơi thở mới bay thành khói trắng
   trait > 3 4 > {A} chăm sóc vật nuôi chu đáo > {A} lo nước sạch và chăm riêng con gà đau
   # chậu hoa = 1 3 4 2 5; 2 3 4 5

@@ -13,7 +13,7 @@ export const instructions = readTable(
   rửa rau | Trước tiên, nhặt bỏ lá úa và gốc rau. | Nhặt xong, ngâm rau vào chậu nước. | Ngâm xong, rửa rau dưới vòi nước ba lần. | Cuối cùng, vớt rau ra rổ cho ráo.
   làm thiệp | Trước tiên, gấp đôi tờ bìa cứng. | Gấp đôi xong, vẽ hình trang trí mặt ngoài. | Vẽ xong, viết lời chúc ở mặt trong. | Cuối cùng, cho thiệp vào phong bì.
   lau bảng | Trước tiên, giặt khăn cho sạch bụi phấn. | Giặt xong, vắt khăn thật ráo nước. | Vắt xong, lau bảng từ trên xuống dưới. | Cuối cùng, treo khăn lên giá.
-  mượn sách thư viện | Trước tiên, tìm tên sách trong máy tra cứu. | Tìm xong, lấy sách trên giá theo số đã ghi. | Lấy xong, đưa thẻ cho cô thủ thư ghi phiếu. | Cuối cùng, nhận sách và hẹn ngày trả.
+  mượn sách thư viện | Trước tiên, tìm tên sách trong máy tra cứu. | Tìm xong, lấy sách trên giá. | Lấy xong, đưa sách và thẻ cho cô thủ thư ghi phiếu. | Cuối cùng, nhận lại thẻ và hẹn ngày trả sách.
   rửa cốc | Trước tiên, tráng cốc qua nước sạch. | Tráng xong, dùng miếng rửa cọ trong và ngoài cốc. | Cọ xong, xả cốc dưới vòi cho hết bọt. | Cuối cùng, úp cốc lên giá cho khô.
   làm hộp bút | Trước tiên, rửa sạch một vỏ hộp tròn. | Rửa xong, dán giấy màu quanh hộp. | Dán xong, vẽ thêm hoa lá lên giấy. | Cuối cùng, cắm bút vào hộp.
   đánh giày | Trước tiên, phủi sạch bụi trên giày. | Phủi xong, bôi một lớp xi mỏng. | Bôi xong, dùng bàn chải đánh đều tay. | Cuối cùng, lau bóng bằng vải mềm.

@@ -16,7 +16,7 @@ function listQuestion(rng: Rng): Question {
     ...readMarked(lines, ["dash"], "starts"),
     prompt: rng.pick([
       "Con đặt dấu gạch ngang trước mỗi ý được liệt kê.",
-      "Dòng nào là một ý liệt kê? Con đặt dấu gạch ngang.",
+      "Dòng nào là một ý liệt kê? Con đặt dấu gạch ngang ở đầu dòng ấy.",
     ]),
     wrong: ({ line }) => (line === 0 ? "Dòng này giới thiệu các ý ở sau, chưa phải một ý liệt kê." : told),
     missing: () => "Còn một ý liệt kê chưa có dấu gạch ngang.",
@@ -150,7 +150,7 @@ function noteQuestion(rng: Rng): Question {
     line,
     marks: ["brackets"],
     prompts: ["Con đặt dấu ngoặc đơn vào đúng chỗ.", "Con đánh dấu phần chú thích bằng dấu ngoặc đơn."],
-    why: `“${note}” là phần chú thích cho từ ngữ đứng trước.`,
+    why: `Phần “${note}” chú thích cho từ ngữ đứng trước.`,
   });
 }
 

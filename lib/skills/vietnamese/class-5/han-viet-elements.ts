@@ -46,8 +46,8 @@ export const commonElements = readElements(`
     giỏi: tài năng = khả năng làm việc rất tốt; *tài hoa = có khả năng tốt về nghệ thuật; nhân tài = người có khả năng hơn người; *tài nghệ = sự khéo léo trong nghề
     tiền của: tài sản = nhà cửa, đồ đạc, tiền bạc; gia tài = tiền bạc, nhà cửa ông cha để lại; *tài chính = việc thu và chi tiền; *tài lộc = tiền bạc và may mắn
   hữu
-    bạn: *hữu nghị = thân thiện giữa các nước; *bằng hữu = những người chơi thân với nhau; *chiến hữu = người cùng chiến đấu với mình; *thân hữu = người thân quen
-    có: hữu ích = mang lại lợi ích; *hữu hiệu = mang lại kết quả; *hữu dụng = dùng được việc; *hữu hạn = chỉ đến một giới hạn
+    bạn: *hữu nghị = tình bạn giữa các nước; *bằng hữu = những người chơi thân với nhau; *chiến hữu = người cùng chiến đấu với mình; *thân hữu = bạn bè thân thiết
+    có: hữu ích = có ích; *hữu hiệu = có hiệu quả; *hữu dụng = có tác dụng tốt; *hữu hạn = chỉ đến một giới hạn
   trung
     ở giữa: trung tâm = nơi nằm giữa một vùng; trung bình = không cao cũng không thấp; trung điểm = điểm chia đoạn thẳng làm hai phần bằng nhau; Trung thu = rằm tháng Tám, ngày giữa mùa thu
     một lòng một dạ: trung thành = trước sau không thay lòng; *trung kiên = giữ vững lòng mình đến cùng; *trung nghĩa = hết lòng vì việc nghĩa; *trung hiếu = hết lòng với nước, với cha mẹ

@@ -153,7 +153,7 @@ export const opinions: readonly Opinion[] = [
     pros: linesOf(`
       ăn ở trường thì trưa nắng không phải về
       bữa trưa cùng bạn bè rất vui
-      bố mẹ bận thì con vẫn được ăn đúng giờ`),
+      dù bố mẹ bận, con vẫn được ăn đúng giờ`),
     cons: linesOf(`
       bữa ăn chung khó hợp khẩu vị từng bạn
       nhà ăn chật nên nhiều bạn phải chờ

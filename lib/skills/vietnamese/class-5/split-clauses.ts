@@ -115,7 +115,7 @@ function compoundQuestion(rng: Rng, sentence: string): Question {
 
 const pairPrompts = [
   "Câu nào là câu ghép thì con đặt dấu gạch chéo giữa các vế của câu đó.",
-  "Con tìm câu ghép rồi ngăn các vế của từng câu bằng dấu gạch chéo.",
+  "Con tìm câu ghép rồi ngăn các vế câu bằng dấu gạch chéo.",
 ];
 
 const shortest = 34;

@@ -4,7 +4,7 @@ import { splitNames } from "./split-names.ts";
 const people =
   splitNames(`Lu-i Pa-xtơ, Lép Tôn-xtôi, Tô-mát Ê-đi-xơn, An-be Anh-xtanh, Ga-li-lê, I-sác Niu-tơn, An-đéc-xen,
   Vích-to Huy-gô, Cô-péc-ních, Ma-ri Quy-ri, Bét-tô-ven, I-u-ri Ga-ga-rin, Xi-ôn-cốp-xki, An-phrét Nô-ben,
-  Ê-mi-li, A-mu-xen`);
+  Ê-mi-li, Mô-da`);
 
 const places =
   splitNames(`Mát-xcơ-va, Pa-ri, Oa-sinh-tơn, Tô-ki-ô, Béc-lin, Rô-ma, Ca-na-đa, Bra-xin, Mê-xi-cô, Pê-ru, In-đô-nê-xi-a,
@@ -24,7 +24,7 @@ export const foreignNames: Readonly<Record<"read" | "sounded" | "people" | "plac
   people: [
     ...people,
     ...splitNames(`Sác-lơ Đác-uyn, Pi-e Quy-ri, Nen-xơn Man-đê-la, Ni-cô-la Tê-xla, Ác-si-mét, Ma-gien-lăng, Pu-skin,
-    Sô-panh, Mô-da, A-ri-xtốt, Xô-phi-a, Mi-cô-la`),
+    Sô-panh, A-ri-xtốt, Xô-phi-a, Mi-cô-la`),
   ],
   places,
 };
