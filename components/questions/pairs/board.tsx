@@ -1,11 +1,10 @@
 "use client";
 
 import type { BoardProps } from "#components/questions/board-state.ts";
-import { SubmitRow } from "#components/questions/submit-row.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { pairsBoardText } from "#lib/text/pairs-board-text.ts";
 import { playText } from "#lib/text/play-text.ts";
-import { PairCard } from "./pair-card.tsx";
+import { PairCards } from "./pair-cards.tsx";
 import { lookOf } from "./pair-look.ts";
 import { PairPlace } from "./pair-place.tsx";
 import { PhrasePairs } from "./phrase-pairs.tsx";
@@ -40,8 +39,7 @@ function WordPairs({ question, state, tool, onRespond }: BoardProps<"pairs">) {
   const size = textSize(letters, lefts.length);
   // Two rows of cards leave a low screen less room.
   const isLow = hasTwoRows(cards.length, letters);
-  const { put, isOpen } = pairing;
-  const pairs = lefts.map((left, place) => ({ left, place, card: cards[put[place] ?? cards.length] ?? null }));
+  const pairs = lefts.map((left, place) => ({ left, place, card: cards[pairing.put[place] ?? cards.length] ?? null }));
   return (
     <fieldset
       aria-label={playText.answers}
@@ -58,33 +56,23 @@ function WordPairs({ question, state, tool, onRespond }: BoardProps<"pairs">) {
             isLow={isLow}
             card={card}
             look={lookOf(state, pairing.isSent)}
-            isNext={pairing.next === place}
-            isDisabled={!isOpen}
-            onChoose={() => pairing.choose(place)}
+            pairing={pairing}
+            place={place}
           />
         ))}
       </div>
       {state.key === null ? (
-        <>
-          <div
-            className={classNames("grid tablet:gap-5", isLow ? "gap-2" : "gap-3", columns[isLow ? 3 : cards.length])}
-          >
-            {cards.map((card, at) => (
-              <PairCard
-                key={card}
-                card={card}
-                at={at}
-                pairing={pairing}
-                className={classNames(
-                  "font-head leading-none font-bold tablet:min-h-29",
-                  isLow ? "min-h-16 wide:min-h-18" : "min-h-18 wide:min-h-24",
-                  size.card,
-                )}
-              />
-            ))}
-          </div>
-          <SubmitRow isOpen={isOpen} tool={tool} canSubmit={pairing.canSubmit} onSubmit={pairing.submit} />
-        </>
+        <PairCards
+          cards={cards}
+          pairing={pairing}
+          tool={tool}
+          rows={classNames("tablet:gap-5", isLow ? "gap-2" : "gap-3", columns[isLow ? 3 : cards.length])}
+          card={classNames(
+            "font-head leading-none font-bold tablet:min-h-29",
+            isLow ? "min-h-16 wide:min-h-18" : "min-h-18 wide:min-h-24",
+            size.card,
+          )}
+        />
       ) : (
         // Sums are not learned by their look in writing.
         joint === undefined && (

@@ -6,6 +6,7 @@ import { pictureText } from "#lib/text/picture-text.ts";
 import type { PairLook } from "./pair-look.ts";
 import { PairSlot } from "./pair-slot.tsx";
 import type { TextSize } from "./text-size.ts";
+import type { Pairing } from "./use-pairing.ts";
 
 interface PairPlaceProps {
   left: string;
@@ -19,24 +20,13 @@ interface PairPlaceProps {
   /** What lies there; null for nothing yet. */
   card: string | null;
   look: PairLook;
-  isNext: boolean;
-  isDisabled: boolean;
-  onChoose: () => void;
+  pairing: Pairing;
+  /** Its number among the places. */
+  place: number;
 }
 
 /** A letter, a word or a picture with the place for its card below it. */
-export function PairPlace({
-  left,
-  picture,
-  isNamed,
-  size,
-  isLow,
-  card,
-  look,
-  isNext,
-  isDisabled,
-  onChoose,
-}: PairPlaceProps) {
+export function PairPlace({ left, picture, isNamed, size, isLow, card, look, pairing, place }: PairPlaceProps) {
   const name = picture === null ? null : pictureText[picture].name;
   const height = isLow ? "wide:h-20" : "wide:h-24";
   return (
@@ -71,9 +61,8 @@ export function PairPlace({
         label={isNamed ? pairsBoardText.drawn(left, card) : pairsBoardText.place(left, name, card)}
         card={card}
         look={look}
-        isNext={isNext}
-        isDisabled={isDisabled}
-        onChoose={onChoose}
+        pairing={pairing}
+        place={place}
         className={classNames("h-16 font-head leading-none font-bold tablet:h-29", height, size.put)}
       />
     </div>

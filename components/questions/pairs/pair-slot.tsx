@@ -2,15 +2,16 @@ import { AnswerMark } from "#components/questions/answer-mark.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { resting } from "#components/ui/resting.ts";
 import { type PairLook, placeLook } from "./pair-look.ts";
+import type { Pairing } from "./use-pairing.ts";
 
 interface Props {
   readonly label: string;
   /** What lies there; null for nothing yet. */
   readonly card: string | null;
   readonly look: PairLook;
-  readonly isNext: boolean;
-  readonly isDisabled: boolean;
-  readonly onChoose: () => void;
+  readonly pairing: Pairing;
+  /** Its number among the places. */
+  readonly place: number;
   readonly className: string;
   /** The corner in which a right card is ticked. */
   readonly markAt?: string;
@@ -22,22 +23,14 @@ export function isFound(card: string | null, look: PairLook): boolean {
 }
 
 /** The place of a card; a tap takes the card back and makes the place the next. */
-export function PairSlot({
-  label,
-  card,
-  look,
-  isNext,
-  isDisabled,
-  onChoose,
-  className,
-  markAt = "-right-2 -bottom-2",
-}: Props) {
+export function PairSlot({ label, card, look, pairing, place, className, markAt = "-right-2 -bottom-2" }: Props) {
+  const isNext = pairing.next === place;
   return (
     <button
       type="button"
       aria-label={label}
       aria-current={isNext ? "step" : undefined}
-      {...resting(isDisabled, onChoose)}
+      {...resting(!pairing.isOpen, () => pairing.choose(place))}
       className={classNames(
         "relative grid w-full place-items-center rounded-answer",
         className,

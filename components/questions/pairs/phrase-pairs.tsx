@@ -2,16 +2,15 @@ import type { BoardProps } from "#components/questions/board-state.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { pairsBoardText } from "#lib/text/pairs-board-text.ts";
 import { playText } from "#lib/text/play-text.ts";
+import { PairCards, phraseCards } from "./pair-cards.tsx";
 import { lookOf } from "./pair-look.ts";
 import { isFound, PairSlot } from "./pair-slot.tsx";
-import { PhraseCards } from "./phrase-cards.tsx";
 import { usePairing } from "./use-pairing.ts";
 
 /** Phrases, each beside the place of its card, and the cards below: a tap puts one to the place that waits. */
 export function PhrasePairs({ question, state, tool, onRespond }: BoardProps<"pairs">) {
   const { lefts, cards } = question.view;
   const pairing = usePairing({ question, state, onRespond });
-  const { put, isOpen } = pairing;
   const look = lookOf(state, pairing.isSent);
   // Paragraphs take more room than what is said of them.
   const isWide = Math.max(...lefts.map(({ length }) => length)) > 40;
@@ -22,7 +21,7 @@ export function PhrasePairs({ question, state, tool, onRespond }: BoardProps<"pa
     >
       <ul className="grid gap-1.5 tablet:gap-4 wide:gap-3">
         {lefts
-          .map((left, place) => ({ left, place, card: cards[put[place] ?? cards.length] ?? null }))
+          .map((left, place) => ({ left, place, card: cards[pairing.put[place] ?? cards.length] ?? null }))
           .map(({ left, place, card }) => (
             <li
               key={left}
@@ -38,9 +37,8 @@ export function PhrasePairs({ question, state, tool, onRespond }: BoardProps<"pa
                 label={pairsBoardText.beside(left, card)}
                 card={card}
                 look={look}
-                isNext={pairing.next === place}
-                isDisabled={!isOpen}
-                onChoose={() => pairing.choose(place)}
+                pairing={pairing}
+                place={place}
                 className={classNames(
                   "min-h-14 py-1 pl-1.5 text-center tablet:min-h-22 tablet:pl-4 wide:min-h-15",
                   // The mark in the corner covers no word.
@@ -50,7 +48,7 @@ export function PhrasePairs({ question, state, tool, onRespond }: BoardProps<"pa
             </li>
           ))}
       </ul>
-      {state.key === null && <PhraseCards cards={cards} pairing={pairing} tool={tool} />}
+      {state.key === null && <PairCards cards={cards} pairing={pairing} tool={tool} {...phraseCards} />}
     </fieldset>
   );
 }

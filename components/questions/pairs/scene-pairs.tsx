@@ -2,22 +2,21 @@ import { FigureView } from "#components/figures/figure-view.tsx";
 import type { BoardProps } from "#components/questions/board-state.ts";
 import { pairsBoardText } from "#lib/text/pairs-board-text.ts";
 import { playText } from "#lib/text/play-text.ts";
+import { PairCards, phraseCards } from "./pair-cards.tsx";
 import { lookOf } from "./pair-look.ts";
 import { PairSlot } from "./pair-slot.tsx";
-import { PhraseCards } from "./phrase-cards.tsx";
 import { usePairing } from "./use-pairing.ts";
 
 /** Pictures side by side, each above the place of its sentence, and the sentences below. */
 export function ScenePairs({ question, state, tool, onRespond }: BoardProps<"pairs">) {
   const { lefts, scenes = [], cards } = question.view;
   const pairing = usePairing({ question, state, onRespond });
-  const { put, isOpen } = pairing;
   const look = lookOf(state, pairing.isSent);
   const pairs = scenes.map((scene, place) => ({
     scene,
     place,
     left: lefts[place] ?? "",
-    card: cards[put[place] ?? cards.length] ?? null,
+    card: cards[pairing.put[place] ?? cards.length] ?? null,
   }));
   return (
     <fieldset
@@ -34,16 +33,15 @@ export function ScenePairs({ question, state, tool, onRespond }: BoardProps<"pai
               label={pairsBoardText.beside(left, card)}
               card={card}
               look={look}
-              isNext={pairing.next === place}
-              isDisabled={!isOpen}
-              onChoose={() => pairing.choose(place)}
+              pairing={pairing}
+              place={place}
               className="min-h-19 px-1 py-1 text-center tablet:min-h-26 tablet:px-3 wide:min-h-19"
               markAt="-top-4 -right-2"
             />
           </li>
         ))}
       </ul>
-      {state.key === null && <PhraseCards cards={cards} pairing={pairing} tool={tool} />}
+      {state.key === null && <PairCards cards={cards} pairing={pairing} tool={tool} {...phraseCards} />}
     </fieldset>
   );
 }
