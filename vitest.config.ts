@@ -1,9 +1,14 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
+/** Logic apart from React, the database and the server. */
+const pure = ["lib/{classes,core,games,lessons,marks,paper,play,questions,skills,test-papers,text}/**/*.test.ts"];
+/** Of the properties those that put something else in the place of a module. */
+const mocking = ["tests/property/actions/*.test.ts"];
+
 /** One project a kind of test; `vitest run --project architecture` runs one of them. */
-function project(name: string, include: string[], isolate = true) {
-  return { extends: true as const, test: { name, include, isolate } };
+function project(name: string, include: string[], exclude: string[] = [], isolate = true) {
+  return { extends: true as const, test: { name, include, exclude, isolate } };
 }
 
 export default defineConfig({
@@ -26,10 +31,9 @@ export default defineConfig({
     unstubEnvs: true,
     restoreMocks: true,
     projects: [
-      project("unit", ["{lib,components,scripts}/**/*.test.{ts,tsx}"]),
-      // They keep nothing and change nothing: the registries are read once for all files of a worker.
-      project("contract", ["tests/contract/**/*.test.ts"], false),
-      project("property", ["tests/property/**/*.test.ts"]),
+      // They keep nothing and replace nothing: the registries are read once for all files of a worker.
+      project("pure", [...pure, "tests/{contract,property}/**/*.test.ts"], mocking, false),
+      project("isolated", ["{lib,components,scripts}/**/*.test.{ts,tsx}", ...mocking], pure),
       project("architecture", ["tests/architecture/**/*.test.ts"]),
     ],
   },

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createRng } from "#lib/core/create-rng.ts";
 import type { Line } from "#lib/core/line.ts";
 import { nothingAsked } from "#lib/play/asked-items.ts";
@@ -30,7 +30,7 @@ const chiSquareLimits = new Map(
 );
 
 /** How many runs are made, to see that they are whole. */
-const runsMade = hasAllSeeds ? 20 : 5;
+const runsMade = hasAllSeeds ? 20 : 2;
 
 /** How many questions are made a second time, to be compared. */
 const madeTwice = 50;
@@ -56,6 +56,10 @@ function fieldsOf(value: unknown): string[] {
     const isDrawn = name === "figures" || name === "groups";
     return [name, ...fieldsOf(inner).filter((field) => !(isDrawn && (field === "count" || field === "value")))];
   });
+}
+
+function written(question: Question): string {
+  return JSON.stringify(question);
 }
 
 type Keyed<Name extends KindName> = { [Each in Name]: { kind: Each } & Kinds[Each] }[Name];
@@ -85,21 +89,22 @@ export function describeQuestions(activity: Activity, wanted = seeds): () => rea
     questions = wanted.map(make);
   });
 
+  // Those of all activities together would fill a gigabyte.
+  afterAll(() => {
+    questions = [];
+  });
+
   test("the same seed gives the same question", () => {
     const again = wanted.slice(0, madeTwice).map(make);
-    expect(again).toEqual(questions.slice(0, madeTwice));
+    expect(again.map(written)).toEqual(questions.slice(0, madeTwice).map(written));
   });
 
   test("every question is whole, true to its key and gives nothing away", () => {
-    expect(
-      [
-        ...new Set(
-          questions.flatMap((question) =>
-            findFaults(question, activity.classId, activity.items === null ? "rule" : "bank"),
-          ),
-        ),
-      ].slice(0, 10),
-    ).toEqual([]);
+    const source = activity.items === null ? "rule" : "bank";
+    // What little there is to ask comes again and again: a letter to be traced, a word to be heard.
+    const different = new Map(questions.map((question) => [written(question), question])).values();
+    const faults = new Set([...different].flatMap((question) => findFaults(question, activity.classId, source)));
+    expect([...faults].slice(0, 10)).toEqual([]);
   });
 
   test("every figure can be drawn and read", () => {
@@ -134,7 +139,7 @@ export function describeQuestions(activity: Activity, wanted = seeds): () => rea
     const bankIdentities = activity.items?.length;
     const identities = new Set(questions.slice(0, 200).map((question) => question.identity));
     expect(bankIdentities ?? identities.size).toBeGreaterThanOrEqual(least);
-    for (let seed = 0; seed < runsMade; seed += 1) {
+    for (const seed of wanted.slice(0, runsMade)) {
       const { ref } = activity;
       const difficulty = ref.kind === "skill" ? ref.difficulty : 1;
       const items =

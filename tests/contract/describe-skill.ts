@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ClassId } from "#lib/core/class-id.ts";
 import { createRng } from "#lib/core/create-rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { toPublic } from "#lib/questions/to-public.ts";
 import { difficulties, type Skill } from "#lib/skills/define-skill.ts";
-import { hasAllSeeds } from "#tests/setup/seeds.ts";
+import { hasAllSeeds, seeds } from "#tests/setup/seeds.ts";
 import { describeQuestions } from "./describe-questions.ts";
 import { findOracle } from "./find-oracle.ts";
 import { isOfCapitals } from "./is-of-capitals.ts";
@@ -37,7 +37,7 @@ function choiceFaults(question: Question, classId: ClassId): string[] {
 }
 
 /** How many rows of twenty are looked at. */
-const rowsMade = hasAllSeeds ? 10 : 3;
+const rowsMade = hasAllSeeds ? 10 : 1;
 
 /** Twenty questions in a row, as a pupil would get them. */
 function listTwenty(activity: Activity, seed: number): Question[] {
@@ -58,15 +58,15 @@ function describeDifficulty(activity: Activity, skill: Skill): void {
   });
 
   test("no two of twenty questions look alike", () => {
-    for (let seed = 0; seed < rowsMade; seed += 1) {
+    for (const seed of seeds.slice(0, rowsMade)) {
       const shown = listTwenty(activity, seed).map(shownOf);
       expect(new Set(shown).size).toBe(20);
     }
   });
 
-  test("sixty seeds give at least thirty different questions", () => {
+  test("of sixty seeds at least every second gives another question", () => {
     const shown = listQuestions().slice(0, 60).map(shownOf);
-    expect(new Set(shown).size).toBeGreaterThanOrEqual(30);
+    expect(new Set(shown).size).toBeGreaterThanOrEqual(shown.length / 2);
   });
 
   test("what the pupil sees, solved a second way, has the same answer", async () => {
@@ -92,19 +92,11 @@ export function describeSkill(skill: Skill): void {
       if (activity !== undefined) describe(`difficulty ${difficulty}`, () => describeDifficulty(activity, skill));
     }
 
-    describe("all difficulties", () => {
-      let wordings = new Set<string>();
-
-      beforeAll(() => {
-        const questions = activities.flatMap((activity) =>
-          Array.from({ length: 200 }, (_, index) => activity.make(index, createRng(`wording/${index}`))),
-        );
-        wordings = new Set(questions.map(wordingOf));
-      });
-
-      test("it is asked in at least three ways", () => {
-        expect(wordings.size).toBeGreaterThanOrEqual(3);
-      });
+    test("it is asked in at least three ways", () => {
+      const wordings = new Set<string>();
+      for (let index = 0; index < 200 && wordings.size < 3; index += 1)
+        for (const activity of activities) wordings.add(wordingOf(activity.make(index, createRng(`wording/${index}`))));
+      expect(wordings.size).toBeGreaterThanOrEqual(3);
     });
   });
 }

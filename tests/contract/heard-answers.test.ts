@@ -7,15 +7,17 @@ import { hasTapToHear } from "#lib/questions/gradings.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { spokenName } from "#lib/questions/spoken-name.ts";
 import { toPublic } from "#lib/questions/to-public.ts";
-import { listActivities } from "./list-activities.ts";
+import { hasAllSeeds } from "#tests/setup/seeds.ts";
+import { listActivities, sampleOf } from "./list-activities.ts";
 
-const chances = 60;
+const chances = hasAllSeeds ? 60 : 12;
 
-const questions = listActivities().flatMap((activity) =>
-  Array.from({ length: Math.max(chances, activity.items?.length ?? 0) }, (_, index) =>
+const questions = listActivities().flatMap((activity) => [
+  ...sampleOf(activity),
+  ...Array.from({ length: activity.items === null ? chances - 12 : 0 }, (_, index) =>
     activity.make(index, createRng(`${activity.name}/heard/${index}`)),
   ),
-);
+]);
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { ClassId } from "#lib/core/class-id.ts";
+import { createRng } from "#lib/core/create-rng.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { games } from "#lib/games/registry.ts";
 import type { ActivityRef } from "#lib/play/activity-ref.ts";
@@ -77,8 +78,15 @@ export function listBank(skill: BankSkill): Activity {
   };
 }
 
+let listed: readonly Activity[] | null = null;
+
 /** Every skill at every difficulty and every game at every level, from the registries. */
-export function listActivities(): Activity[] {
+export function listActivities(): readonly Activity[] {
+  listed ??= listAll();
+  return listed;
+}
+
+function listAll(): Activity[] {
   const played = games.flatMap((game) =>
     game.tracks.flatMap((track) =>
       track.levels.map(
@@ -93,4 +101,21 @@ export function listActivities(): Activity[] {
     ),
   );
   return [...skills.flatMap(listSkill), ...played];
+}
+
+const dozens = new Map<string, readonly Question[]>();
+
+/** The first twelve questions of an activity, always the same ones: made once for all tests that look at every activity. */
+export function dozenOf({ name, make }: Activity): readonly Question[] {
+  const made = dozens.get(name) ?? Array.from({ length: 12 }, (_, index) => make(index, createRng(`${name}/${index}`)));
+  dozens.set(name, made);
+  return made;
+}
+
+/** Every item of a bank once, where it is asked; a dozen questions of what is made by rule. */
+export function sampleOf(activity: Activity): readonly Question[] {
+  const { name, items, ref, make } = activity;
+  if (items === null || ref.kind !== "skill") return dozenOf(activity);
+  const fitting = items.filter(({ level }) => level === ref.difficulty);
+  return fitting.map((_, index) => make(index, createRng(`${name}/${index}`)));
 }

@@ -6,11 +6,10 @@ import { PaperKey, PaperSheet } from "#components/paper/paper-sheet.tsx";
 import type { SheetLook } from "#components/paper/sheet-look.ts";
 import { writeWord } from "#components/paper/word/write-word.ts";
 import { classIds } from "#lib/core/class-id.ts";
-import { createRng } from "#lib/core/create-rng.ts";
 import type { Sheet } from "#lib/paper/sheet-view.ts";
 import { toPaperQuestion } from "#lib/questions/paper/to-paper.ts";
 import { toPublic } from "#lib/questions/to-public.ts";
-import { listActivities } from "./list-activities.ts";
+import { dozenOf, listActivities } from "./list-activities.ts";
 
 const questionsEach = 3;
 
@@ -19,12 +18,15 @@ const marked = (name: string) => name.replaceAll("-", "_");
 
 const sheets = classIds.map((classId) => {
   const activities = listActivities().filter((each) => each.classId === classId);
-  const keyed = activities.flatMap(({ name, make }) =>
-    Array.from({ length: questionsEach }, (_, place) => ({
-      question: toPaperQuestion(toPublic(make(place, createRng(`paper-file/${name}/${place}`))), classId),
-      key: { answer: `⟦${marked(name)} ${place}: đáp án⟧`, how: `⟦${marked(name)} ${place}: cách tìm⟧`, slips: [] },
-    })),
-  );
+  const keyed = activities.flatMap((activity) => {
+    const name = marked(activity.name);
+    return dozenOf(activity)
+      .slice(0, questionsEach)
+      .map((question, place) => ({
+        question: toPaperQuestion(toPublic(question), classId),
+        key: { answer: `⟦${name} ${place}: đáp án⟧`, how: `⟦${name} ${place}: cách tìm⟧`, slips: [] },
+      }));
+  });
   const sheet: Sheet = { code: "A", hrefs: [], questions: keyed };
   return { head: { title: classId, classId, subject: "maths" } as const, sheet };
 });

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { createRng } from "#lib/core/create-rng.ts";
 import type { KindName } from "#lib/questions/question.ts";
-import { type Activity, listActivities } from "./list-activities.ts";
+import { type Activity, dozenOf, listActivities } from "./list-activities.ts";
 
 /** What a praise speaks of, where the board leaves no doubt what was done on it. */
 const doneOn: Readonly<Partial<Record<KindName, RegExp>>> = {
@@ -45,9 +44,7 @@ const doneOn: Readonly<Partial<Record<KindName, RegExp>>> = {
 const activities = listActivities();
 
 function praisesOf(activity: Activity) {
-  return Array.from({ length: 6 }, (_, index) =>
-    activity.make(index, createRng(`praise/${activity.name}/${index}`)),
-  ).map(({ kind, praise }) => ({ kind, text: praise.text }));
+  return dozenOf(activity).map(({ kind, praise }) => ({ kind, text: praise.text }));
 }
 
 test("a right answer is praised for what was done on the board", () => {

@@ -3,6 +3,9 @@ import { type Exact, exact, plus } from "./exact.ts";
 /** A number as it is written in a text: 1 234, 3,75, 3⁄4, 2 3⁄10. Groups are parted by a no-break space. */
 export const writtenNumber = String.raw`(?:\d[\d\u00a0]*\u202f)?\d+(?:\u00a0\d{3})*\u2044\d+(?:\u00a0\d{3})*|\d+(?:\u00a0\d{3})*(?:,\d+)?`;
 
+const wholeNumber = new RegExp(`^(?:${writtenNumber})$`, "u");
+const everyNumber = new RegExp(writtenNumber, "gu");
+
 function readPlain(text: string): Exact {
   const [whole = "", places = ""] = text.replaceAll("\u00a0", "").split(",");
   return exact(BigInt(whole + places), 10n ** BigInt(places.length));
@@ -10,7 +13,7 @@ function readPlain(text: string): Exact {
 
 /** The number a text writes; throws for anything else. */
 export function readNumber(text: string): Exact {
-  if (!new RegExp(`^(?:${writtenNumber})$`, "u").test(text)) throw new Error(`Not a number: ${text}`);
+  if (!wholeNumber.test(text)) throw new Error(`Not a number: ${text}`);
   const [whole, fraction] = text.includes("\u202f") ? text.split("\u202f") : ["0", text];
   if (!fraction?.includes("\u2044")) return readPlain(text);
   const [top = "", bottom = ""] = fraction.replaceAll("\u00a0", "").split("\u2044");
@@ -19,7 +22,7 @@ export function readNumber(text: string): Exact {
 
 /** All numbers of a text, in their order. */
 export function numbersIn(text: string): Exact[] {
-  return [...text.matchAll(new RegExp(writtenNumber, "gu"))].map(([number]) => readNumber(number));
+  return [...text.matchAll(everyNumber)].map(([number]) => readNumber(number));
 }
 
 /** All whole numbers of a text as plain numbers, in their order; throws when one of them is a fraction. */

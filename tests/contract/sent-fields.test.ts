@@ -5,7 +5,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { toPublic } from "#lib/questions/to-public.ts";
 import { toSolution } from "#lib/questions/to-solution.ts";
 import { buildWordOrderQuestion } from "#lib/skills/vietnamese/banks/build-word-order-question.ts";
-import { listActivities } from "./list-activities.ts";
+import { dozenOf, listActivities } from "./list-activities.ts";
 
 const secret = "never sent";
 
@@ -36,9 +36,7 @@ const wordOrder = {
 };
 
 function listQuestions(): Question[] {
-  const made = listActivities().flatMap((activity) =>
-    Array.from({ length: 3 }, (_, index) => activity.make(index, createRng(`sent/${activity.name}/${index}`))),
-  );
+  const made = listActivities().flatMap((activity) => dozenOf(activity).slice(0, 3));
   return [...made, buildWordOrderQuestion(wordOrder, createRng("sent"))];
 }
 

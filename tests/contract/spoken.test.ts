@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { createRng } from "#lib/core/create-rng.ts";
 import type { Line } from "#lib/core/line.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import { alignSpoken } from "#lib/core/vietnamese/align-spoken.ts";
@@ -12,19 +11,16 @@ import { spokenName } from "#lib/questions/spoken-name.ts";
 import { listReadings, toPublic } from "#lib/questions/to-public.ts";
 import { toSolution } from "#lib/questions/to-solution.ts";
 import { lessonText } from "#lib/text/lesson-text.ts";
-import { type Activity, listActivities } from "./list-activities.ts";
+import { dozenOf, listActivities, sampleOf } from "./list-activities.ts";
 import { numbersHeard } from "./read-aloud.ts";
 import { figureTypesIn, linesIn, textsIn } from "./shown-words.ts";
 import { wordFaults } from "./word-faults.ts";
 
 const chances = 5;
 
-function questionsOf(activity: Activity): Question[] {
-  const count = Math.max(chances, activity.items?.length ?? 0);
-  return Array.from({ length: count }, (_, index) => activity.make(index, createRng(`${activity.name}/said/${index}`)));
-}
-
-const questions = listActivities().flatMap(questionsOf);
+const questions = listActivities().flatMap((activity) =>
+  activity.items === null ? dozenOf(activity).slice(0, chances) : sampleOf(activity),
+);
 
 /** What is heard of a text of a board or its figures when it is tapped. */
 function heardLine({ readings }: PublicQuestion, text: string): Line {

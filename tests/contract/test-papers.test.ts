@@ -25,7 +25,7 @@ const subjects: readonly Subject[] = ["maths", "vietnamese"];
 const banks = new Map(skills.flatMap(({ id, source }) => (source === "bank" ? [[id, readBank(id)] as const] : [])));
 
 /** All 1 000 papers of "Must show" where everything is tried; else a part that moves with the commit. */
-const papersEach = hasAllSeeds ? 25 : 2;
+const papersEach = hasAllSeeds ? 25 : 1;
 
 function matrixOf(source: TestSource): Matrix {
   const material = { supply: supplyOf(source), variety: varietyOf(source), weights: weightsOf(source) };
@@ -241,7 +241,7 @@ describe("test papers of every class, subject and occasion", () => {
         const [first, ...others] = codes.map(identities);
         return others.flatMap((other) => other.map((identity) => first?.includes(identity) ?? true));
       });
-    expect(repeats.length).toBeGreaterThan(1000);
+    expect(repeats.length).toBeGreaterThan(20 * made.length);
     // Of the smallest sums there are not four times as many.
     expect(repeats.filter(Boolean).length / repeats.length).toBeLessThan(0.1);
   });

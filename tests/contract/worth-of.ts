@@ -63,6 +63,8 @@ export function readMeasure(text: string): { readonly value: Exact; readonly qua
   return quantity === null ? null : { value, quantity };
 }
 
+const sum = new RegExp(String.raw`^(?:${writtenNumber}|[\s+−×:()])+$`, "u");
+
 /**
  * What an answer is worth to a strict teacher, whatever it looks like: numbers, sums and measures by value, else its words,
  * with their capitals only where those are what is asked.
@@ -70,7 +72,7 @@ export function readMeasure(text: string): { readonly value: Exact; readonly qua
 export function worthOf(text: string, isOfCapitals = false): string {
   const measured = readMeasure(text);
   if (measured !== null) return `${measured.value.top}/${measured.value.bottom} ${measured.quantity}`;
-  if (new RegExp(String.raw`^(?:${writtenNumber}|[\s+−×:()])+$`, "u").test(text)) {
+  if (sum.test(text)) {
     const { top, bottom } = evaluate(text);
     return `${top}/${bottom}`;
   }

@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
-import { createRng } from "#lib/core/create-rng.ts";
 import { kinds } from "#lib/questions/kinds.ts";
 import type { KindName, Kinds, Question } from "#lib/questions/question.ts";
 import { writeResponse } from "#lib/questions/write-response.ts";
-import { skills } from "#lib/skills/registry.ts";
-import { listActivities, listSkill } from "./list-activities.ts";
+import { dozenOf, listActivities } from "./list-activities.ts";
 
 const questionsEach = 4;
 
-const questions = [...skills.flatMap(listSkill), ...listActivities().filter(({ ref }) => ref.kind === "game")].flatMap(
-  ({ name, make }) => Array.from({ length: questionsEach }, (_, index) => make(index, createRng(`${name}/${index}`))),
-);
+const questions = listActivities().flatMap((activity) => dozenOf(activity).slice(0, questionsEach));
 
 function examplesOf<Name extends KindName>(question: {
   readonly kind: Name;

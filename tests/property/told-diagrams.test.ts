@@ -2,28 +2,31 @@ import { describe, expect, test } from "vitest";
 import { createRng } from "#lib/core/create-rng.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
+import type { Question } from "#lib/questions/question.ts";
 import { toPublicFigure } from "#lib/questions/to-public-figure.ts";
 import { paintName } from "#lib/text/paint-name.ts";
-import { type Activity, listActivities } from "#tests/contract/list-activities.ts";
+import { dozenOf, listActivities } from "#tests/contract/list-activities.ts";
 import { behindName } from "./behind-name.ts";
 import { diagramMarks } from "./diagram-marks.ts";
 import { drawingReadings } from "./drawing-readings.ts";
 import { gridReadings } from "./grid-readings.ts";
 
-const seeds = 200;
-const glimpses = 12;
+const seeds = 100;
 
-function figuresOf({ make, name }: Activity, count: number): Figure[] {
-  return Array.from({ length: count }, (_, seed) => make(seed, createRng(`${name}/drawn/${seed}`))).flatMap(
-    (question) => [...question.figures, ...(question.kind === "figure-choice" ? question.view.figures : [])],
-  );
+function figuresOf(questions: readonly Question[]): Figure[] {
+  return questions.flatMap((question) => [
+    ...question.figures,
+    ...(question.kind === "figure-choice" ? question.view.figures : []),
+  ]);
 }
 
 const isDiagram = (figure: Figure): figure is DiagramFigure => figure.type === "diagram";
 
 const all = listActivities()
-  .filter((activity) => figuresOf(activity, glimpses).some(({ type }) => type === "diagram" || type === "shapes"))
-  .flatMap((activity) => figuresOf(activity, seeds));
+  .filter((activity) => figuresOf(dozenOf(activity)).some(({ type }) => type === "diagram" || type === "shapes"))
+  .flatMap(({ make, name }) =>
+    figuresOf(Array.from({ length: seeds }, (_, seed) => make(seed, createRng(`${name}/drawn/${seed}`)))),
+  );
 const diagrams = all.filter(isDiagram);
 
 describe("whoever does not see a drawing is told as much as is seen", () => {

@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { createRng } from "#lib/core/create-rng.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { SentenceFigure } from "#lib/questions/figures/sentence.ts";
+import type { Question } from "#lib/questions/question.ts";
 import { toPublicFigure } from "#lib/questions/to-public-figure.ts";
-import { type Activity, listActivities } from "#tests/contract/list-activities.ts";
+import { dozenOf, listActivities } from "#tests/contract/list-activities.ts";
 import { readSentence } from "./read-sentence.ts";
 
-const seeds = 200;
-const glimpses = 12;
+const seeds = 100;
 
 const isSentence = (figure: Figure): figure is SentenceFigure => figure.type === "sentence";
 
-function sentencesOf({ make, name }: Activity, count: number): SentenceFigure[] {
-  return Array.from({ length: count }, (_, seed) => make(seed, createRng(`${name}/told/${seed}`)))
+function sentencesOf(questions: readonly Question[]): SentenceFigure[] {
+  return questions
     .flatMap(({ figures, hints, explanation }) => [
       ...figures,
       ...[...hints, explanation].flatMap((line) => line.figures ?? []),
@@ -20,8 +20,10 @@ function sentencesOf({ make, name }: Activity, count: number): SentenceFigure[] 
     .filter(isSentence);
 }
 
-const using = listActivities().filter((activity) => sentencesOf(activity, glimpses).length > 0);
-const all = using.flatMap((activity) => sentencesOf(activity, seeds));
+const using = listActivities().filter((activity) => sentencesOf(dozenOf(activity)).length > 0);
+const all = using.flatMap(({ make, name }) =>
+  sentencesOf(Array.from({ length: seeds }, (_, seed) => make(seed, createRng(`${name}/told/${seed}`)))),
+);
 const sentences = [...new Map(all.map((figure) => [figure.lines.join("\n"), figure])).values()];
 
 /** What is on a card that has to be told: each occurs, so that each is read back. */

@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { createRng } from "#lib/core/create-rng.ts";
-import { type Activity, listActivities } from "#tests/contract/list-activities.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { dozenOf, listActivities } from "#tests/contract/list-activities.ts";
 
 const seeds = 100;
-const glimpses = 12;
 
 /** What is asked in a question, and what is told of the written sums beside it. */
-function sumsOf({ make, name }: Activity, count: number) {
-  return Array.from({ length: count }, (_, seed) => make(seed, createRng(`${name}/sums/${seed}`))).flatMap(
-    ({ prompt, figures }) =>
-      figures.flatMap((figure) => (figure.type === "sum" ? [{ asked: prompt.text, told: figure.alt }] : [])),
+function sumsOf(questions: readonly Question[]) {
+  return questions.flatMap(({ prompt, figures }) =>
+    figures.flatMap((figure) => (figure.type === "sum" ? [{ asked: prompt.text, told: figure.alt }] : [])),
   );
 }
 
@@ -19,8 +18,10 @@ function askingWord(text: string): string | undefined {
 }
 
 const sums = listActivities()
-  .filter((activity) => sumsOf(activity, glimpses).length > 0)
-  .flatMap((activity) => sumsOf(activity, seeds));
+  .filter((activity) => sumsOf(dozenOf(activity)).length > 0)
+  .flatMap(({ make, name }) =>
+    sumsOf(Array.from({ length: seeds }, (_, seed) => make(seed, createRng(`${name}/sums/${seed}`)))),
+  );
 
 describe("the gap of a written sum is told as it is asked for", () => {
   test.each(["mấy", "bao nhiêu", "phép cộng nào", "phép trừ nào"])("%s", (word) => {
