@@ -5,12 +5,13 @@ import { defineConfig } from "@playwright/test";
 import { findBrowser } from "#scripts/find-browser.ts";
 import { findFreePort } from "#scripts/find-free-port.ts";
 import { builtFolder, serverCommand } from "#scripts/server-command.ts";
+import { roundsFile } from "#tests/setup/rounds-file.ts";
 
 // Workers read this file again: what the first reading decided reaches them through the environment.
 process.env.CHROMIUM_PATH ??= findBrowser();
 process.env.E2E_PORT ??= String(await findFreePort());
 process.env.E2E_DATA_DIR ??= makeFolder("e2e");
-process.env.ROUNDS_FILE ??= join(makeFolder("rounds"), "rounds.json");
+process.env.ROUNDS_FILE ??= roundsFile();
 
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const server = serverCommand({ port: Number(process.env.E2E_PORT), host: "127.0.0.1", folder: builtFolder });

@@ -31,10 +31,10 @@ function filesUnder(path: string): string[] {
 /** Made by the build and made anew by each start. */
 const made = join("public", "sw.js");
 
-/** One hash over names and contents of all sources under `root`; tests do not change a build and are left out. */
-export function hashSources(root: string): string {
+/** One hash over names and contents of all sources under `root`, of a build if no others are named; unit tests change nothing and are left out. */
+export function hashSources(root: string, from: readonly string[] = sources): string {
   const hash = createHash("sha256");
-  const paths = sources
+  const paths = from
     .map((source) => join(root, source))
     .filter(existsSync)
     .flatMap(filesUnder)

@@ -10,11 +10,8 @@ export interface Depth {
   readonly depth: "quick" | "all" | "rest";
   /** The part of it to run, or null for the whole. */
   readonly part: Part | null;
-  /**
-   * Which part of the files of browser tests `quick` runs beside those of boards, another with each commit; `rest` runs the
-   * next one. Null for all.
-   */
-  readonly browserPart: Part | null;
+  /** Which share is on of the browser tests that take turns: another with each run of each commit. Null for all of them. */
+  readonly turn: number | null;
   /** Of the seeds of generated questions, the first that `quick` tries. */
   readonly seedOffset: number;
   /** What the hostile suites are tried on, in turns with each commit; `all` tries them on both. */
@@ -42,6 +39,8 @@ export interface Stage {
   readonly name: string;
   /** Stages that use the production build come after `build` and are not run when it failed. */
   readonly needsBuild: boolean;
+  /** It keeps less than a core busy: it runs beside the next stage that does not, after other such ones. */
+  readonly isLight: boolean;
   /** In which depths it has something to do. */
   readonly depths: readonly Depth["depth"][];
   /** What it may take in `npm test` on two cores; a stage that took longer is named at the end. */

@@ -16,8 +16,6 @@ interface Row {
 }
 
 const sixths = 6;
-/** Besides those of boards, `npm test` runs every fourth file of browser tests; the run of a sixth that goes with it has the next fourth. */
-const quarters = 4;
 const slowest = 10;
 /** Of what a test failed with. */
 const shownLines = 72;
@@ -30,22 +28,25 @@ function countCommits(): number {
 
 function chooseDepth(values: { readonly all?: boolean; readonly sixth?: boolean }, names: readonly string[]): Depth {
   const commits = countCommits();
-  // A stage that is asked for by name runs whole.
-  const browserPart = values.all || names.length > 0 ? null : { part: (commits % quarters) + 1, of: quarters };
+  // Of two turns npm test has one and the run of a sixth the other; a stage that is asked for by name runs whole.
+  const ownTurn = 2 * commits + ((commits + Number(values.sixth ?? false)) % 2);
+  const turn = values.all || names.length > 0 ? null : Number(process.env.TEST_TURN ?? ownTurn);
   const seedOffset = Number(process.env.SEED_OFFSET ?? (commits * quickSeeds) % allSeeds);
-  const own = { browserPart, seedOffset, hostileDatabase: commits % 2 === 0 ? "postgres" : "embedded" } as const;
+  const own = { turn, seedOffset, hostileDatabase: commits % 2 === 0 ? "postgres" : "embedded" } as const;
   if (values.sixth) return { depth: "rest", part: { part: (commits % sixths) + 1, of: sixths }, ...own };
   return { depth: values.all ? "all" : "quick", part: null, ...own };
 }
 
-function depthNotice({ depth, part, browserPart, seedOffset }: Depth): string {
+function depthNotice({ depth, part, turn, seedOffset }: Depth): string {
   if (depth === "quick") {
     const seeds = `Generated questions are tried with ${quickSeeds} seeds from SEED_OFFSET=${seedOffset}.`;
-    return browserPart === null
+    return turn === null
       ? seeds
-      : `${seeds} Of the browser tests part ${browserPart.part} of ${browserPart.of} runs; npm run test:e2e runs them all.`;
+      : `${seeds} Tests that take turns are on with TEST_TURN=${turn}; npm run test:e2e runs all of the browser's.`;
   }
-  return part === null ? "All there is runs." : `Part ${part.part} of ${part.of} of what npm test leaves out runs.`;
+  return part === null
+    ? "All there is runs."
+    : `Part ${part.part} of ${part.of} of what npm test leaves out runs, and the turn TEST_TURN=${turn}.`;
 }
 
 /** The stages named on the command line, with the build where one of them needs it; all of the depth when none is named. */
@@ -60,7 +61,34 @@ function chosen(names: readonly string[], { depth }: Depth): readonly Stage[] {
     : stages.filter((stage) => names.includes(stage.name) || (needsBuild && stage.name === "build"));
 }
 
-async function runStage(stage: Stage, rows: readonly Row[], reports: string, depth: Depth): Promise<Outcome> {
+type RunOne = (stage: Stage, before: readonly Row[]) => Promise<Row>;
+
+async function runStage(stage: Stage, rows: readonly Row[], reports: string, depth: Depth): Promise<Row> {
+  const start = performance.now();
+  const outcome = await findOutcome(stage, rows, reports, depth);
+  return { stage, outcome, seconds: (performance.now() - start) / 1000 };
+}
+
+/** Runs stages one after the other; gives the rows before them with their own. */
+async function runInTurn(each: readonly Stage[], before: readonly Row[], runOne: RunOne): Promise<readonly Row[]> {
+  const rows = [...before];
+  for (const stage of each) rows.push(await runOne(stage, rows));
+  return rows;
+}
+
+/** Runs stages in their order, light ones beside the next that is none. */
+async function runStages([...left]: readonly Stage[], runOne: RunOne): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  while (left.length > 0) {
+    const heavy = left.findIndex(({ isLight }) => !isLight);
+    const light = left.splice(0, heavy < 0 ? left.length : heavy);
+    const lanes = [light, left.splice(0, 1)].map((lane) => runInTurn(lane, rows, runOne));
+    rows.push(...(await Promise.all(lanes)).flatMap((all) => all.slice(rows.length)));
+  }
+  return rows;
+}
+
+async function findOutcome(stage: Stage, rows: readonly Row[], reports: string, depth: Depth): Promise<Outcome> {
   const hasNoBuild = rows.some((row) => row.stage.name === "build" && row.outcome.failed > 0);
   if (stage.needsBuild && hasNoBuild) {
     return { passed: 0, failed: 1, note: "not run, for the build failed", tests: [] };
@@ -107,17 +135,17 @@ function reportLate(rows: readonly Row[]): void {
       console.info(`${stage.name} took ${seconds.toFixed(0)} s; its budget is ${stage.budgetSeconds} s`);
 }
 
-function report(rows: readonly Row[], { depth }: Depth): number {
+/** `seconds` is what the whole run took: some stages ran beside others. */
+function report(rows: readonly Row[], seconds: number, { depth }: Depth): number {
   const sum = (key: "passed" | "failed") => rows.reduce((total, row) => total + row.outcome[key], 0);
   reportSlowest(rows);
   reportFailed(rows);
   console.info(`\n${line("stage", "passed", "failed", "seconds", "")}`);
-  for (const { stage, outcome, seconds } of rows) {
+  for (const { stage, outcome, seconds: ownSeconds } of rows) {
     const { passed, failed, note } = outcome;
-    console.info(line(stage.name, String(passed), String(failed), seconds.toFixed(1), note ?? ""));
+    console.info(line(stage.name, String(passed), String(failed), ownSeconds.toFixed(1), note ?? ""));
   }
-  const total = rows.reduce((all, { seconds }) => all + seconds, 0);
-  console.info(line("all", String(sum("passed")), String(sum("failed")), total.toFixed(1), ""));
+  console.info(line("all", String(sum("passed")), String(sum("failed")), seconds.toFixed(1), ""));
   if (depth === "quick") reportLate(rows);
   console.info(`\n${sum("passed")} passed, ${sum("failed")} failed`);
   return sum("failed");
@@ -130,11 +158,8 @@ const { values, positionals } = parseArgs({
 const depth = chooseDepth(values, positionals);
 console.info(depthNotice(depth));
 const reports = mkdtempSync(join(tmpdir(), "huou-ham-hoc-test-"));
-const rows: Row[] = [];
-for (const stage of chosen(positionals, depth)) {
-  const start = performance.now();
-  const outcome = await runStage(stage, rows, reports, depth);
-  rows.push({ stage, outcome, seconds: (performance.now() - start) / 1000 });
-}
+const began = performance.now();
+const rows = await runStages(chosen(positionals, depth), (stage, before) => runStage(stage, before, reports, depth));
+const seconds = (performance.now() - began) / 1000;
 rmSync(reports, { recursive: true, force: true });
-process.exitCode = report(rows, depth) === 0 ? 0 : 1;
+process.exitCode = report(rows, seconds, depth) === 0 ? 0 : 1;

@@ -33,7 +33,7 @@ const chiSquareLimits = new Map(
 const runsMade = hasAllSeeds ? 20 : 2;
 
 /** How many questions are made a second time, to be compared. */
-const madeTwice = 50;
+const madeTwice = hasAllSeeds ? 50 : 20;
 
 const secretFields = [
   "key",
@@ -137,9 +137,10 @@ export function describeQuestions(activity: Activity, wanted = seeds): () => rea
   test("there are enough different questions for a run", () => {
     const least = activity.ref.kind === "game" ? 14 : 10;
     const bankIdentities = activity.items?.length;
-    const identities = new Set(questions.slice(0, 200).map((question) => question.identity));
+    const identities = new Set(questions.map(({ identity }) => identity));
+    for (let index = 0; index < 200 && identities.size < least; index += 1) identities.add(make(index).identity);
     expect(bankIdentities ?? identities.size).toBeGreaterThanOrEqual(least);
-    for (const seed of wanted.slice(0, runsMade)) {
+    for (let seed = 0; seed < runsMade; seed += 1) {
       const { ref } = activity;
       const difficulty = ref.kind === "skill" ? ref.difficulty : 1;
       const items =

@@ -4,7 +4,7 @@ import { createRng } from "#lib/core/create-rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { toPublic } from "#lib/questions/to-public.ts";
 import { difficulties, type Skill } from "#lib/skills/define-skill.ts";
-import { hasAllSeeds, seeds } from "#tests/setup/seeds.ts";
+import { hasAllSeeds } from "#tests/setup/seeds.ts";
 import { describeQuestions } from "./describe-questions.ts";
 import { findOracle } from "./find-oracle.ts";
 import { isOfCapitals } from "./is-of-capitals.ts";
@@ -58,7 +58,7 @@ function describeDifficulty(activity: Activity, skill: Skill): void {
   });
 
   test("no two of twenty questions look alike", () => {
-    for (const seed of seeds.slice(0, rowsMade)) {
+    for (let seed = 0; seed < rowsMade; seed += 1) {
       const shown = listTwenty(activity, seed).map(shownOf);
       expect(new Set(shown).size).toBe(20);
     }

@@ -8,6 +8,7 @@ import { ways } from "#tests/setup/keyboard-ways.ts";
 import { listQuestions } from "#tests/setup/rounds.ts";
 import { showRun } from "#tests/setup/show-run.ts";
 import { test } from "#tests/setup/test.ts";
+import { inTurn } from "#tests/setup/turns.ts";
 
 /** What a track shows, or the first question of a skill made by rule that fits: which ones are shown changes from run to run. */
 function findAsked(levelName: string, fits: (question: Question) => boolean): Question | undefined {
@@ -22,7 +23,7 @@ function findAsked(levelName: string, fits: (question: Question) => boolean): Qu
   return undefined;
 }
 
-for (const { levelName, kind, identity, presses } of ways) {
+for (const { levelName, kind, identity, presses } of inTurn(ways, 3)) {
   test(`a keyboard reaches all of ${kind} (${identity.source}) and keeps its place up to the last hint`, async ({
     page,
   }) => {

@@ -6,6 +6,7 @@ import { KeyboardChild } from "#tests/setup/keyboard-child.ts";
 import { chunk, listQuestions, questionOfEachLayout, trackNames } from "#tests/setup/rounds.ts";
 import { showRun } from "#tests/setup/show-run.ts";
 import { test } from "#tests/setup/test.ts";
+import { inTurn } from "#tests/setup/turns.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
 
@@ -25,7 +26,9 @@ async function goThrough(
 }
 
 // How each question looks is measured in the gallery; a run shows where the focus goes and what comes after an answer.
-for (const [part, questions] of chunk([...questionOfEachLayout().values()], questionsPerRun).entries())
+const parts = [...chunk([...questionOfEachLayout().values()], questionsPerRun).entries()];
+
+for (const [part, questions] of inTurn(parts, 3))
   test(`every layout is answered with the keyboard alone, and the way on is in sight (${part + 1})`, async ({
     page,
   }) => {

@@ -148,6 +148,11 @@ export function roundOfEachKind(): ReadonlyMap<KindName, Round> {
   return found;
 }
 
+/** The keys of one round of every way to lay a question out. */
+export function keysOfLayouts(): ReadonlySet<string> {
+  return new Set([...firstOfEach(layoutOf).values()].map(({ key }) => key));
+}
+
 /** One question of every kind there is. */
 export function questionOfEachKind(): ReadonlyMap<KindName, Question> {
   return new Map([...roundOfEachKind()].map(([kind, { question }]) => [kind, question]));
