@@ -8,6 +8,7 @@ import { readVitestReport } from "./read-vitest-report.ts";
 import { runCommand } from "./run-command.ts";
 import { allSeeds } from "./seed-counts.ts";
 import type { Depth, Outcome, Stage } from "./stage.ts";
+import { takeShare } from "./take-share.ts";
 
 function outcomeOf(code: number): Outcome {
   const note = code === 0 ? null : `ended with ${code}`;
@@ -61,7 +62,7 @@ function databaseFiles({ turn }: Depth): readonly string[] {
   if (turn === null) return [];
   const files = readdirSync("tests/db").filter((name) => name.endsWith(".test.ts"));
   const disasters = files.filter(isOfDisaster).toSorted();
-  const own = disasters.filter((_, place) => place % 2 === turn % 2);
+  const own = takeShare(disasters, turn, 2);
   return [...files.filter((name) => !isOfDisaster(name)), ...own].map((name) => `tests/db/${name}`);
 }
 
@@ -79,7 +80,7 @@ const shares = 12;
 function browserFiles(turn: number): readonly string[] {
   const files = readdirSync("tests/e2e").filter((name) => /(?<!\.deep)\.spec\.ts$/u.test(name));
   const others = files.filter((name) => !isOfBoards(name)).toSorted();
-  const own = others.filter((_, place) => place % shares === turn % shares);
+  const own = takeShare(others, turn, shares);
   return [...files.filter(isOfBoards), ...own].map((name) => `tests/e2e/${name}`);
 }
 

@@ -70,7 +70,7 @@ async function runStage(stage: Stage, rows: readonly Row[], reports: string, dep
 }
 
 /** Runs stages one after the other; gives the rows before them with their own. */
-async function runInTurn(each: readonly Stage[], before: readonly Row[], runOne: RunOne): Promise<readonly Row[]> {
+async function runLane(each: readonly Stage[], before: readonly Row[], runOne: RunOne): Promise<readonly Row[]> {
   const rows = [...before];
   for (const stage of each) rows.push(await runOne(stage, rows));
   return rows;
@@ -82,7 +82,7 @@ async function runStages([...left]: readonly Stage[], runOne: RunOne): Promise<r
   while (left.length > 0) {
     const heavy = left.findIndex(({ isLight }) => !isLight);
     const light = left.splice(0, heavy < 0 ? left.length : heavy);
-    const lanes = [light, left.splice(0, 1)].map((lane) => runInTurn(lane, rows, runOne));
+    const lanes = [light, left.splice(0, 1)].map((lane) => runLane(lane, rows, runOne));
     rows.push(...(await Promise.all(lanes)).flatMap((all) => all.slice(rows.length)));
   }
   return rows;

@@ -94,6 +94,13 @@ export function describeQuestions(activity: Activity, wanted = seeds): () => rea
     questions = [];
   });
 
+  /** What different questions there are among these and the first 200; no more are made once there are so many. */
+  function identitiesUpTo(least: number): ReadonlySet<string> {
+    const identities = new Set(questions.map(({ identity }) => identity));
+    for (let index = 0; index < 200 && identities.size < least; index += 1) identities.add(make(index).identity);
+    return identities;
+  }
+
   test("the same seed gives the same question", () => {
     const again = wanted.slice(0, madeTwice).map(make);
     expect(again.map(written)).toEqual(questions.slice(0, madeTwice).map(written));
@@ -137,8 +144,7 @@ export function describeQuestions(activity: Activity, wanted = seeds): () => rea
   test("there are enough different questions for a run", () => {
     const least = activity.ref.kind === "game" ? 14 : 10;
     const bankIdentities = activity.items?.length;
-    const identities = new Set(questions.map(({ identity }) => identity));
-    for (let index = 0; index < 200 && identities.size < least; index += 1) identities.add(make(index).identity);
+    const identities = identitiesUpTo(least);
     expect(bankIdentities ?? identities.size).toBeGreaterThanOrEqual(least);
     for (let seed = 0; seed < runsMade; seed += 1) {
       const { ref } = activity;

@@ -1,22 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { choiceLayout } from "#components/questions/choice/choice-layout.ts";
 import { answersRead } from "#components/runs/run-screen.tsx";
-import { createRng } from "#lib/core/create-rng.ts";
 import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import { hasTapToHear } from "#lib/questions/gradings.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { spokenName } from "#lib/questions/spoken-name.ts";
 import { toPublic } from "#lib/questions/to-public.ts";
 import { hasAllSeeds } from "#tests/setup/seeds.ts";
-import { listActivities, sampleOf } from "./list-activities.ts";
+import { listActivities, makeMany, sampleOf } from "./list-activities.ts";
 
 const chances = hasAllSeeds ? 60 : 12;
 
 const questions = listActivities().flatMap((activity) => [
   ...sampleOf(activity),
-  ...Array.from({ length: activity.items === null ? chances - 12 : 0 }, (_, index) =>
-    activity.make(index, createRng(`${activity.name}/heard/${index}`)),
-  ),
+  ...makeMany(activity, activity.items === null ? chances - 12 : 0, "heard/"),
 ]);
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

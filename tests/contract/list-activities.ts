@@ -103,19 +103,23 @@ function listAll(): Activity[] {
   return [...skills.flatMap(listSkill), ...played];
 }
 
+/** So many questions of an activity; `purpose` goes into their seeds, so that each has its own. */
+export function makeMany({ name, make }: Activity, count: number, purpose = ""): Question[] {
+  return Array.from({ length: count }, (_, index) => make(index, createRng(`${name}/${purpose}${index}`)));
+}
+
 const dozens = new Map<string, readonly Question[]>();
 
 /** The first twelve questions of an activity, always the same ones: made once for all tests that look at every activity. */
-export function dozenOf({ name, make }: Activity): readonly Question[] {
-  const made = dozens.get(name) ?? Array.from({ length: 12 }, (_, index) => make(index, createRng(`${name}/${index}`)));
-  dozens.set(name, made);
+export function dozenOf(activity: Activity): readonly Question[] {
+  const made = dozens.get(activity.name) ?? makeMany(activity, 12);
+  dozens.set(activity.name, made);
   return made;
 }
 
 /** Every item of a bank once, where it is asked; a dozen questions of what is made by rule. */
 export function sampleOf(activity: Activity): readonly Question[] {
-  const { name, items, ref, make } = activity;
+  const { items, ref } = activity;
   if (items === null || ref.kind !== "skill") return dozenOf(activity);
-  const fitting = items.filter(({ level }) => level === ref.difficulty);
-  return fitting.map((_, index) => make(index, createRng(`${name}/${index}`)));
+  return makeMany(activity, items.filter(({ level }) => level === ref.difficulty).length);
 }

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { createRng } from "#lib/core/create-rng.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { toPublicFigure } from "#lib/questions/to-public-figure.ts";
 import { paintName } from "#lib/text/paint-name.ts";
-import { dozenOf, listActivities } from "#tests/contract/list-activities.ts";
+import { dozenOf, listActivities, makeMany } from "#tests/contract/list-activities.ts";
 import { behindName } from "./behind-name.ts";
 import { diagramMarks } from "./diagram-marks.ts";
 import { drawingReadings } from "./drawing-readings.ts";
@@ -24,9 +23,7 @@ const isDiagram = (figure: Figure): figure is DiagramFigure => figure.type === "
 
 const all = listActivities()
   .filter((activity) => figuresOf(dozenOf(activity)).some(({ type }) => type === "diagram" || type === "shapes"))
-  .flatMap(({ make, name }) =>
-    figuresOf(Array.from({ length: seeds }, (_, seed) => make(seed, createRng(`${name}/drawn/${seed}`)))),
-  );
+  .flatMap((activity) => figuresOf(makeMany(activity, seeds, "drawn/")));
 const diagrams = all.filter(isDiagram);
 
 describe("whoever does not see a drawing is told as much as is seen", () => {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { createRng } from "#lib/core/create-rng.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { toPublicFigure } from "#lib/questions/to-public-figure.ts";
-import { dozenOf, listActivities } from "#tests/contract/list-activities.ts";
+import { dozenOf, listActivities, makeMany } from "#tests/contract/list-activities.ts";
 import { readWords } from "#tests/contract/read-words.ts";
 import { readBalance } from "./read-balance.ts";
 import { readBars } from "./read-bars.ts";
@@ -315,13 +314,9 @@ const types = Object.keys(readers) as Type[];
 
 /** The figures of every activity, by the types it was seen to show. */
 const shown = listActivities().map((activity) => {
-  const { make, name } = activity;
   const seen = new Set<string>(figuresOf(dozenOf(activity)).map(({ type }) => type));
   const isUsing = types.some((type) => seen.has(type));
-  const questions = Array.from({ length: isUsing ? seeds : 0 }, (_, seed) =>
-    make(seed, createRng(`${name}/told/${seed}`)),
-  );
-  return { seen, figures: figuresOf(questions).filter(isRead) };
+  return { seen, figures: figuresOf(makeMany(activity, isUsing ? seeds : 0, "told/")).filter(isRead) };
 });
 
 describe("whoever does not see a picture is told as much as is seen", () => {

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { createRng } from "#lib/core/create-rng.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { SentenceFigure } from "#lib/questions/figures/sentence.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { toPublicFigure } from "#lib/questions/to-public-figure.ts";
-import { dozenOf, listActivities } from "#tests/contract/list-activities.ts";
+import { dozenOf, listActivities, makeMany } from "#tests/contract/list-activities.ts";
 import { readSentence } from "./read-sentence.ts";
 
 const seeds = 100;
@@ -21,9 +20,7 @@ function sentencesOf(questions: readonly Question[]): SentenceFigure[] {
 }
 
 const using = listActivities().filter((activity) => sentencesOf(dozenOf(activity)).length > 0);
-const all = using.flatMap(({ make, name }) =>
-  sentencesOf(Array.from({ length: seeds }, (_, seed) => make(seed, createRng(`${name}/told/${seed}`)))),
-);
+const all = using.flatMap((activity) => sentencesOf(makeMany(activity, seeds, "told/")));
 const sentences = [...new Map(all.map((figure) => [figure.lines.join("\n"), figure])).values()];
 
 /** What is on a card that has to be told: each occurs, so that each is read back. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createRng } from "#lib/core/create-rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { dozenOf, listActivities } from "#tests/contract/list-activities.ts";
+import { dozenOf, listActivities, makeMany } from "#tests/contract/list-activities.ts";
 
 const seeds = 100;
 
@@ -19,9 +18,7 @@ function askingWord(text: string): string | undefined {
 
 const sums = listActivities()
   .filter((activity) => sumsOf(dozenOf(activity)).length > 0)
-  .flatMap(({ make, name }) =>
-    sumsOf(Array.from({ length: seeds }, (_, seed) => make(seed, createRng(`${name}/sums/${seed}`)))),
-  );
+  .flatMap((activity) => sumsOf(makeMany(activity, seeds, "sums/")));
 
 describe("the gap of a written sum is told as it is asked for", () => {
   test.each(["mấy", "bao nhiêu", "phép cộng nào", "phép trừ nào"])("%s", (word) => {

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
+import { fields, newAssignment } from "./usual-input.ts";
 
 const pupilId = "00000000-0000-4000-8000-000000000001";
 const otherId = "00000000-0000-4000-8000-000000000002";
@@ -58,18 +59,6 @@ vi.mock("#lib/server/run-token.ts", () => ({
 }));
 vi.mock("next/cache", () => ({ refresh: () => undefined, updateTag: () => undefined }));
 
-const fields = {
-  username: "Thỏ Bông",
-  avatar: "critters-01",
-  lock: "frog-duck-cat",
-  email: "an@example.com",
-  password: "mật khẩu dài",
-  "new-password": "mật khẩu mới",
-  message: "Một lời nhắn đủ dài",
-  token: "abc",
-  provider: "google",
-};
-
 function formOf(left: readonly (keyof typeof fields)[] = []): FormData {
   const form = new FormData();
   for (const [name, text] of Object.entries(fields)) if (!left.some((each) => each === name)) form.set(name, text);
@@ -82,16 +71,6 @@ const newClass = {
   classId: "3",
   keyCheck: "k".repeat(40),
   seats: [{ number: 1, sealedName: null, cardHash: "c".repeat(43), lock: "frog-duck-cat" }],
-};
-
-const newAssignment = {
-  sealed: "AQMaGgE",
-  title: "Ôn phép cộng",
-  seats: null,
-  isVaried: false,
-  isRepeatable: true,
-  opensOn: "2026-11-28",
-  closesOn: "2026-11-30",
 };
 
 const newTemplate = {

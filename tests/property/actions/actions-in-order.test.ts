@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { longTexts, quickestMs } from "#tests/setup/long-texts.ts";
+import { newAssignment } from "./usual-input.ts";
 
 const asked = vi.hoisted(() => ({ allowances: 0, work: [] as string[] }));
 
@@ -106,18 +107,7 @@ const usualArguments: Readonly<Record<string, readonly unknown[]>> = {
   "delete-class-test.ts": ["7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f", "8e6d9a0f-3c2b-4d4e-9f50-6b7c8d9e0f1a"],
   "delete-test-template.ts": ["7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f"],
   "export-class.ts": ["7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f"],
-  "give-assignment.ts": [
-    "7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f",
-    {
-      sealed: "AQMaGgE",
-      title: "Ôn phép cộng",
-      seats: null,
-      isVaried: false,
-      isRepeatable: true,
-      opensOn: "2026-11-28",
-      closesOn: "2026-11-30",
-    },
-  ],
+  "give-assignment.ts": ["7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f", newAssignment],
   "give-remedy.ts": ["7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f", { skillId: "c3-perimeter", code: "OP", numbers: [1, 2] }],
   "join-class.ts": [{ code: "ACDEFG", by: { kind: "emblem", number: 7, lock: "frog-duck-cat" }, as: "ask" }],
   "keep-class-test.ts": ["7d5c8f9e-2b1a-4c3d-8e4f-5a6b7c8d9e0f", "/de?lop=4&mon=toan&dip=cuoi-1&so=abc123"],

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test, vi } from "vitest";
 import { longTexts, quickestAsyncMs } from "#tests/setup/long-texts.ts";
+import { fields } from "./usual-input.ts";
 
 const pupilId = "00000000-0000-4000-8000-000000000001";
 const mostMs = 5;
@@ -81,18 +82,6 @@ const isAction = (value: unknown): value is Action => typeof value === "function
 async function load(file: string): Promise<readonly [string, Readonly<Record<string, unknown>>]> {
   return [file, await import(resolve(file))];
 }
-
-const fields = {
-  username: "Thỏ Bông",
-  avatar: "critters-01",
-  lock: "frog-duck-cat",
-  email: "an@example.com",
-  password: "mật khẩu dài",
-  "new-password": "mật khẩu mới",
-  message: "Một lời nhắn đủ dài",
-  token: "abc",
-  provider: "google",
-};
 
 /** A form whose `long` fields hold the text, the others what they usually do: a field that is refused hides those after it. */
 function formOf(text: string, long: readonly string[]): FormData {
