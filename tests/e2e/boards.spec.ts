@@ -20,6 +20,8 @@ async function goThrough(
   const child = new KeyboardChild(page);
   for (const [index, question] of questions.entries()) {
     await child.seesQuestion(index + 1);
+    // A keyboard and a screen reader go on from the question, not from the end of the page.
+    if (index > 0) await expect(page.getByRole("main").locator("p[tabindex='-1']")).toBeFocused();
     await test.step(`${question.prompt.text} (${question.identity})`, () => answer(child, question));
     if (index < questionsPerRun - 1) await child.goOn(index + 1);
   }

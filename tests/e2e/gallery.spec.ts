@@ -4,7 +4,7 @@ import { screenSizes } from "#lib/play/screen-sizes.ts";
 import { skills } from "#lib/skills/registry.ts";
 import { openGallery, resizeScreens } from "#tests/setup/gallery.ts";
 import { ownServer } from "#tests/setup/own-server.ts";
-import { chunk, keysOfLayouts, listRounds, trackNames } from "#tests/setup/rounds.ts";
+import { chunk, keysOfLooks, listRounds, trackNames } from "#tests/setup/rounds.ts";
 import { findScreenFaults } from "#tests/setup/screen-faults.ts";
 import { test } from "#tests/setup/test.ts";
 import { inTurn } from "#tests/setup/turns.ts";
@@ -16,12 +16,12 @@ const perPage = 40;
 const tracksPerTest = 6;
 const skillsPerTest = 25;
 
-/** One question of every way to lay one out, each time; of the others a fourth, which moves with the commits. */
+/** One question of everything one can look like, each time; of the others a fourth, which moves with the commits. */
 function listKeys(names: readonly string[]): string[] {
-  const layouts = keysOfLayouts();
+  const looks = keysOfLooks();
   const keys = names.flatMap(listRounds).map(({ key }) => key);
-  const others = keys.filter((key) => !layouts.has(key));
-  return [...keys.filter((key) => layouts.has(key)), ...inTurn(others, 4)];
+  const others = keys.filter((key) => !looks.has(key));
+  return [...keys.filter((key) => looks.has(key)), ...inTurn(others, 4)];
 }
 
 /** What is wrong with these questions before they are answered, on every screen. */

@@ -54,6 +54,21 @@ function layoutOf({ kind, figures }: Question): string {
   ].join(" ");
 }
 
+/** How many things of one sort a board holds, as far as they lie otherwise. */
+function roomOf({ length }: readonly unknown[]): string {
+  if (length > 4) return "many";
+  return length > 1 ? "few" : String(length);
+}
+
+/** A way to lay a question out, with what its board shows or leaves out, and of what it has many. */
+function lookOf(question: Question): string {
+  const switches = Object.entries(question.view).flatMap(([name, value]) => {
+    if (Array.isArray(value)) return [`${name} ${roomOf(value)}`];
+    return value === true ? [name] : [];
+  });
+  return [layoutOf(question), ...switches].join(" ");
+}
+
 function largestNumber({ prompt, answer }: Question): number {
   return Math.max(0, ...(`${prompt.text} ${answer.text}`.match(/\d+/g) ?? []).map(Number));
 }
@@ -93,15 +108,17 @@ function chooseTrackRounds(name: string): Round[] {
   ]);
 }
 
-/** Each way a skill lays its questions out, at its longest. */
+/** Each way a skill lays its questions out, at its longest; then what its boards look like besides. */
 function chooseSkillRounds(name: string): Round[] {
   const isBank = findSkill(name)?.source === "bank";
   const bank = isBank ? readBank(name) : [];
   const parts = isBank ? bank.map(({ id }) => id) : difficulties;
   const made = makeRounds(name, parts, isBank ? seedsPerItem : seedsPerDifficulty, new Map([[name, bank]]));
-  return [...Map.groupBy(made, ({ question }) => layoutOf(question)).values()].flatMap((alike) =>
-    most(alike, skillLength),
-  );
+  const longestOf = (groupOf: (question: Question) => string) =>
+    [...Map.groupBy(made, ({ question }) => groupOf(question)).values()].flatMap((alike) => most(alike, skillLength));
+  const layouts = longestOf(layoutOf);
+  const looks = new Set(layouts.map(({ question }) => lookOf(question)));
+  return [...layouts, ...longestOf(lookOf).filter(({ question }) => !looks.has(lookOf(question)))];
 }
 
 let written: Readonly<Record<string, readonly Round[]>> | null = null;
@@ -148,9 +165,9 @@ export function roundOfEachKind(): ReadonlyMap<KindName, Round> {
   return found;
 }
 
-/** The keys of one round of every way to lay a question out. */
-export function keysOfLayouts(): ReadonlySet<string> {
-  return new Set([...firstOfEach(layoutOf).values()].map(({ key }) => key));
+/** The keys of one round of everything a question can look like. */
+export function keysOfLooks(): ReadonlySet<string> {
+  return new Set([...firstOfEach(lookOf).values()].map(({ key }) => key));
 }
 
 /** One question of every kind there is. */

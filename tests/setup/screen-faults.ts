@@ -46,7 +46,7 @@ function findStrayPoints(): string[] {
   });
 }
 
-/** Of an open question, in the page: what is out of sight, too small for a finger, cut off or covered. */
+/** Of an open question, in the page: what is out of sight, too small for a finger, cut off, covered, or not met by a keyboard. */
 function findFaults({
   leastTarget: leastOfMost,
   leastClose: leastOfClose,
@@ -66,9 +66,21 @@ function findFaults({
     const { top, bottom } = (part ?? element).getBoundingClientRect();
     return { top: Math.max(box.top, top), bottom: Math.min(box.bottom, bottom) };
   };
+  // Keys that stand for a keyboard are not needed by who has one.
+  const hasField = document.querySelector("main :is(input, textarea)") !== null;
+  const isReached = (button: Element) => hasField || (button instanceof HTMLElement && button.tabIndex >= 0);
+  /** Arrow keys lead from button to button where Tab comes to one of them. */
+  const fellowsOf = (button: Element) => {
+    let around = button.closest("table") ?? button.parentElement;
+    while (around !== null && around.querySelectorAll("button").length < 2) around = around.parentElement;
+    return [...(around?.querySelectorAll("button") ?? [])];
+  };
   const covers = (button: (typeof buttons)[number], other: (typeof buttons)[number]) => {
     const [seen, otherSeen] = [seenOf(button), seenOf(other)];
+    // Pieces of card are met where they are drawn, not in the corners of their boxes.
+    const arePieces = button.element.matches("[data-piece]") && other.element.matches("[data-piece]");
     return (
+      !arePieces &&
       Math.min(button.box.right, other.box.right) - Math.max(button.box.left, other.box.left) > 1 &&
       Math.min(seen.bottom, otherSeen.bottom) - Math.max(seen.top, otherSeen.top) > 1 &&
       !button.element.contains(other.element) &&
@@ -91,6 +103,12 @@ function findFaults({
       .map(({ element, box }) => `${nameOf(element)}: ${Math.round(box.width)} by ${Math.round(box.height)}`),
     cut: boxesOf(document.querySelectorAll("main button, main p"))
       .filter(({ element }) => element.scrollWidth > element.clientWidth + 1)
+      .map(({ element }) => nameOf(element)),
+    nameless: buttons
+      .filter(({ element }) => nameOf(element).trim() === "" && element.querySelector("[aria-label]") === null)
+      .map(({ element }) => element.outerHTML),
+    unreached: buttons
+      .filter(({ element }) => !(isReached(element) || fellowsOf(element).some(isReached)))
       .map(({ element }) => nameOf(element)),
     covered: buttons.flatMap((button, place) =>
       buttons
