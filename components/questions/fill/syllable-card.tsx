@@ -25,7 +25,7 @@ interface SyllableCardProps {
 export function SyllableCard({ phase, isSent, picture, text, written, isWhole }: SyllableCardProps) {
   const canSpeak = useVietnameseVoice();
   return (
-    <WorkedCard phase={phase} isUnchanged={isSent}>
+    <WorkedCard phase={phase} isUnchanged={isSent} markAt="outside">
       <div
         className={classNames(
           "flex h-full w-full min-w-0 items-center justify-center gap-2 tablet:gap-6",

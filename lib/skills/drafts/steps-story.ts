@@ -74,6 +74,9 @@ function pickNumbers(rng: Rng, story: StepsStory) {
   throw new Error(`No numbers fit: ${tell}`);
 }
 
+/** So many units stand beside the sign of equality in one row of a phone. */
+const mostUnits = 3;
+
 /** A question of one of the stories. */
 export function askStory(rng: Rng, stories: readonly StepsStory[], { given, extras }: Telling): Question {
   const story = rng.pick(stories);
@@ -95,6 +98,7 @@ export function askStory(rng: Rng, stories: readonly StepsStory[], { given, extr
   const areAllGiven = given === "all";
   const others = areAllGiven ? [] : lines.others.map(fillSentence);
   const [idea, ...ways] = story.hints.map(fill);
+  const own = [...new Set([...steps, ...others].map(({ unit }) => unit))];
   return stepsQuestion(rng, {
     prompt,
     told,
@@ -102,7 +106,7 @@ export function askStory(rng: Rng, stories: readonly StepsStory[], { given, extr
     steps,
     others,
     given: areAllGiven ? steps.length : given,
-    otherUnits: otherUnits(rng, `${prompt} ${[...steps, ...others].map(({ unit }) => unit).join(" ")}`, 2),
+    otherUnits: otherUnits(rng, `${prompt} ${own.join(" ")}`, Math.max(0, mostUnits - own.length)),
     extras,
     alternatives: areAllGiven ? [] : (story.alternatives ?? []).map(readWays),
     slips: story.slips.map(([wrong, code, said, inFirst = said]) => {
