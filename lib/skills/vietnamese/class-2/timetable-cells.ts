@@ -100,7 +100,7 @@ export function buildDayQuestion(rng: Rng): Question {
   });
 }
 
-/** "Môn Âm nhạc học vào tiết mấy?", answered on the head of the row. */
+/** "Con chạm vào tên tiết có môn Âm nhạc.", answered on the head of the row. */
 export function buildPlaceQuestion(rng: Rng): Question {
   const { view, days: shown, single } = pickTimetable(rng);
   const subjects = single.filter(([row, column]) => rare.some((name) => name === view.rows[row]?.[column]));
@@ -108,7 +108,7 @@ export function buildPlaceQuestion(rng: Rng): Question {
   const name = view.rows[row]?.[column] ?? "";
   const day = shown[column - 1] ?? "";
   return readTableQuestion(rng, {
-    prompt: `${lead} Môn ${name} học vào tiết mấy?`,
+    prompt: `Con chạm vào tên tiết có môn ${name}.`,
     view,
     answer: [cellAt(row, 0)],
     distractors: [

@@ -136,7 +136,7 @@ function formWithGrownUps(rng: Rng): Form {
     `${child}, lớp ${group}, muốn vào câu lạc bộ ${club}. Mẹ bạn là ${mother}.`,
   ]);
   return {
-    prompt: `${told} Con điền đơn.`,
+    prompt: `${told} Con điền đơn, không viết thay ai.`,
     lines: asked,
     others: [mother, left.answer],
     meanings: new Map([...meanings, [mother, "tên của mẹ"]]),

@@ -50,7 +50,7 @@ export const places = [
   "Huế",
   "Cần Thơ",
   "Đà Lạt",
-  "Vinh",
+  "Nghệ An",
   "Hải Phòng",
   "Nha Trang",
   "Lào Cai",

@@ -2,7 +2,7 @@ import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { type EvidenceForm, evidenceQuestion } from "#lib/skills/vietnamese/reading/evidence-question.ts";
 import { storyTexts } from "./story-texts.ts";
 
-/** The last sentence of a text is a speech that shows nothing of a character: it is there only where speech is asked for. */
+/** The last sentence of a text is a speech that shows nothing of a character: it is there only where a deed or a speech is asked for. */
 const smallTalk = 6;
 const speechOrders = [
   [1, smallTalk, 2, 3, 4],
@@ -86,7 +86,7 @@ export const storyEvidence = defineSkill({
   title: "Nhân vật qua lời nói, việc làm",
   source: "rule",
   generate: byDifficulty({
-    1: [(rng) => evidenceQuestion(rng, told, deed)],
+    1: [(rng) => evidenceQuestion(rng, talking, deed)],
     2: [(rng) => evidenceQuestion(rng, talking, speech)],
     3: [
       (rng) => evidenceQuestion(rng, told, cause),

@@ -13,7 +13,7 @@ export const firstWords: readonly string[] = list(
 export const firstPairs: readonly string[] = list(
   `ô đỏ, sổ to, tủ to, lửa to, chữ to, lỗ to, ngõ xa, bữa trưa, quả na, quả mơ, quả lê, ngã ba, mở ra, bỏ ra, thở ra, xe cũ,
   hũ to, giỏ to, đũa tre, sửa xe, chẻ tre, vỏ lê, rễ tre, mua vở, vẽ cua, vẽ dê, giữ xe, chở dê, chở cua, nghỉ trưa, nhổ tre,
-  rổ to, mũ to, lũ dê, đĩa to, vẽ xe, rổ cua, bỏ cua, mua phở, đĩa dưa, ra ngõ, ra cửa, mua mũ, mua sữa, chia quả`,
+  rổ to, mũ to, lũ dê, đĩa to, vẽ xe, rổ cua, bỏ cua, mua phở, đĩa dưa, ra ngõ, ra cửa, vẽ tre, mua sữa, chia quả`,
 );
 
 /** Both marks are in each. Letters and rimes up to week 10. */

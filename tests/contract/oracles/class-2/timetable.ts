@@ -10,7 +10,7 @@ function solveTimetable(text: string, [head = [], ...rows]: Table): string | nul
   );
   const [, named] = /có tiết ([^?.]+)[?.]/u.exec(text) ?? [];
   if (named !== undefined) return all.find(({ name }) => name === named)?.day ?? null;
-  const [, subject] = /Môn (.+) học vào tiết mấy/u.exec(text) ?? [];
+  const [, subject] = /tên tiết có môn (.+)\./u.exec(text) ?? [];
   if (subject !== undefined) return all.find(({ name }) => name === subject)?.lesson ?? null;
   const [, lesson, day] = /[Tt]iết (\d),? thứ (\p{L}+)/u.exec(text) ?? [];
   const found = all.find((each) => each.lesson === `Tiết ${lesson}` && each.day === `Thứ ${day}`);
