@@ -119,6 +119,26 @@ describe.each(backends)("on $name", ({ open }) => {
     ]);
   });
 
+  test("a value that cannot be sent to the database spoils no later request", async () => {
+    const pupil = await newPupil(service, "Gửi Nhầm");
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const ask = (name: string, body: object) =>
+      backend.fetch(
+        new Request(`${backend.url}/rest/v1/rpc/${name}`, {
+          method: "POST",
+          headers: { apikey: backend.secretKey, "content-type": "application/json" },
+          body: JSON.stringify(body),
+        }),
+      );
+    for (const asked of [1, true, "one", { a: 1 }]) {
+      const answer = await ask("browser_pupils", { p_browsers: asked, p_users: asked });
+      expect(answer.status, JSON.stringify(asked)).toBeGreaterThanOrEqual(400);
+      expect(await scoreOf(pupil), JSON.stringify(asked)).toBe(0);
+    }
+    await service.rpc("finish_run", { p_run: practiceRun(randomUUID(), pupil) }).throwOnError();
+    expect(await scoreOf(pupil)).toBe(80);
+  });
+
   test("two claims of one guest at once give the runs to one pupil", async () => {
     const guest = randomUUID();
     const pupils = [await newPupil(service, "Nhận Trước"), await newPupil(service, "Nhận Sau")];

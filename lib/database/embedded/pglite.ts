@@ -1,6 +1,6 @@
 import { statfsSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
-import type { PGlite, PGliteOptions, Transaction } from "@electric-sql/pglite";
+import { type PGlite, type PGliteOptions, protocol, type Transaction } from "@electric-sql/pglite";
 import type { DatabaseSession } from "#lib/database/database-session.ts";
 import { timestampText } from "#lib/database/timestamp-text.ts";
 import { log } from "#lib/operation/log.ts";
@@ -40,6 +40,14 @@ export const pgliteOptions: PGliteOptions = {
 export function keepBaselineCode(): void {
   // On a command line the first flag would imply the others.
   for (const flag of ["--liftoff-only", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]) setFlagsFromString(flag);
+}
+
+/**
+ * Drops the half of a message that a value leaves behind which cannot be written, such as a number for a list: PGlite writes
+ * all messages into two buffers of its module, and the next statement would begin with what lies there.
+ */
+export function dropHalfMessage(): void {
+  protocol.serialize.bind({ values: [] });
 }
 
 /** The status with which PGlite's code reports a failed statement, from which it recovers. */

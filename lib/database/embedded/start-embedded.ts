@@ -9,7 +9,7 @@ import { copyTemplate, createEmbedded } from "./create-embedded.ts";
 import { lockDataDir, makeDataDir } from "./data-dir.ts";
 import { runMaintenance } from "./maintenance.ts";
 
-import { endWhenDead, keepBaselineCode, pgliteOptions, pgliteSession } from "./pglite.ts";
+import { dropHalfMessage, endWhenDead, keepBaselineCode, pgliteOptions, pgliteSession } from "./pglite.ts";
 
 /** Returns a queue: each piece of work starts when the previous one has ended, whether it succeeded or failed. */
 export function oneAtATime(): <Value>(work: () => Promise<Value>) => Promise<Value> {
@@ -45,8 +45,11 @@ export async function startEmbedded(dataDir: string): Promise<Backend> {
       fetch: (request) =>
         whileOpen(async () => {
           const response = await app.fetch(request);
-          // A value that cannot be sent leaves the transaction of its request open, and all later ones would be refused.
-          if (response.status >= 500) await connection.driver.exec("rollback");
+          // A value that cannot be sent leaves half a message and an open transaction, and all later requests would fail.
+          if (response.status >= 500) {
+            dropHalfMessage();
+            await connection.driver.exec("rollback");
+          }
           return response;
         }),
       deleteUser: (id) => whileOpen(() => deleteUser(pgliteSession(connection.driver), id)),
