@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { questionsPerRun, shortestSecondsPerQuestion } from "#lib/play/points.ts";
 import { forgedRuns, signedRun } from "#tests/setup/forged-runs.ts";
 import { HostileSite } from "#tests/setup/hostile-site.ts";
 import { HttpPlayer } from "#tests/setup/http-player.ts";
@@ -45,11 +46,21 @@ test("a run older than a week gives nothing", async () => {
   });
 });
 
+/** A run that is finished in less time than anybody reads; where the machine was too busy for it, another one. */
+async function playTooFast() {
+  for (;;) {
+    const name = freshName();
+    const pupil = await site.pupil(name);
+    const begun = performance.now();
+    const run = await pupil.start(practice);
+    const finished = await pupil.finish(run.runId, HttpPlayer.respond(run, 10));
+    const seconds = (performance.now() - begun) / 1000;
+    if (seconds < questionsPerRun * shortestSecondsPerQuestion) return { name, pupil, run, finished };
+  }
+}
+
 test("a run answered faster than anybody reads gives nothing, also when it is sent again later", async () => {
-  const name = freshName();
-  const pupil = await site.pupil(name);
-  const run = await pupil.start(practice);
-  const finished = await pupil.finish(run.runId, HttpPlayer.respond(run, 10));
+  const { name, pupil, run, finished } = await playTooFast();
   expect(finished).toMatchObject({ ok: true, value: { points: 0, notice: "too-fast" } });
   await site.isUnchangedBy(async () => {
     await pupil.at(site.soon).finish(run.runId, HttpPlayer.respond(run, 10));
