@@ -1,6 +1,6 @@
 import { readTable } from "#lib/core/read-table.ts";
 
-/** Whom letters are written to: what the writer is to them ("me"), how they are called in the text ("you"), what stands before the name. */
+/** Whom letters are written to: what the writer is to them ("me"), how they are called in the text ("you"), what stands around the name. */
 export const readers = readTable(
   { numbers: [], words: ["greet", "me", "you", "asks", "sign"] },
   `

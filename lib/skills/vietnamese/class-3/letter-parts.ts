@@ -8,6 +8,9 @@ import { mails, places, readers, strangeLines, tales, wishes, writers } from "./
 
 const firstEarly = "Nơi và ngày viết phải đứng đầu bức thư.";
 
+/** "Cháu An của bà". */
+const signAs = (writer: string, sign: string) => sign.replace(" của ", ` ${writer} của `);
+
 interface Letter {
   readonly parts: readonly TextPart[];
   readonly identity: string;
@@ -28,7 +31,7 @@ function writeLetter(rng: Rng): Letter {
       { text: asks, early: "Phải chào người nhận rồi mới hỏi thăm." },
       { text: fillGaps(tale, words), early: "“Còn” mở đầu lời kể, nối tiếp lời hỏi thăm ở trước." },
       {
-        text: `${fillGaps(rng.pick(wishes), words)} ${sign}: ${writer}`,
+        text: `${fillGaps(rng.pick(wishes), words)} ${signAs(writer, sign)}`,
         early: "Lời chúc và tên người viết phải đứng cuối thư.",
       },
     ],
@@ -62,7 +65,7 @@ function buildMail(rng: Rng): Question {
       { text: `Chủ đề: ${about}`, early: "Dòng chủ đề đứng ngay dưới dòng ghi người nhận." },
       { text: greet, early: "Phải ghi người nhận và chủ đề rồi mới đến lời chào." },
       { text: says, early: "Phải chào người nhận rồi mới viết nội dung thư." },
-      { text: `${sign}: ${writer}`, early: "Tên người viết phải đứng cuối thư." },
+      { text: signAs(writer, sign), early: "Tên người viết phải đứng cuối thư." },
     ],
     hints: ["Hai dòng đầu ghi thư gửi cho ai và viết về việc gì.", "Sau hai dòng ấy, thư viết như một bức thư tay."],
     explanation: "Thư điện tử có: người nhận, chủ đề, lời chào, nội dung và tên người viết.",

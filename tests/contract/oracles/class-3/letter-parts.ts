@@ -1,7 +1,7 @@
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { putInRoles } from "#tests/contract/put-in-roles.ts";
 
-const named = "(?:Cháu|Em|Bạn|Học trò) của \\p{L}+: \\p{L}+$";
+const named = "(?:Cháu|Em|Bạn|Học trò) \\p{L}+ của \\p{L}+$";
 const name = new RegExp(`^${named}`, "u");
 
 const letter = [
