@@ -123,7 +123,7 @@ function neighbour({ praise, answer, again }: NumberDraft, value: number): Distr
   return mistake(
     codeOf(distance),
     value,
-    distance === 1 && workedOut.includes(praise) ? `Gần đúng rồi. ${said}` : said,
+    distance === 1 && value > 0 && workedOut.includes(praise) ? `Gần đúng rồi. ${said}` : said,
   );
 }
 

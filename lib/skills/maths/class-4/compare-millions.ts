@@ -10,7 +10,7 @@ import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, signQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { buildOrderCardsQuestion } from "#lib/skills/families/order-cards.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { placeNames } from "#lib/skills/maths/millions-chart.ts";
+import { parted, ranked, reason, saidOfLength, saidOfPlace } from "./tell-large-numbers.ts";
 
 /** Four numbers of four lengths, the shorter ones with larger digits; of one length; of one length with the same two digits in front. */
 function pickFour(difficulty: Difficulty, rng: Rng): number[] {
@@ -37,40 +37,12 @@ const longer = "Số có nhiều chữ số hơn thì lớn hơn. Con đếm s�
 const byPlaces = "Con so từng hàng từ trái sang phải, đừng nhìn các chữ số cuối nhé!";
 const feedbacks: Readonly<Record<Difficulty, string>> = { 1: longer, 2: byPlaces, 3: byPlaces };
 
-const hints = [
-  "Số nào có nhiều chữ số hơn thì lớn hơn.",
-  "Nếu số chữ số bằng nhau, con so từng cặp chữ số cùng hàng, bắt đầu từ hàng cao nhất.",
+const byLengthHints = ["Con đếm chữ số của từng số.", "Số nào có nhiều chữ số hơn thì lớn hơn."] as const;
+const byPlacesHints = [
+  "Số chữ số bằng nhau nên con so từng hàng, bắt đầu từ hàng cao nhất.",
+  "Hàng nào giống nhau thì con so tiếp hàng bên phải.",
 ] as const;
-
-/** Where two written numbers part: "598 999 và 602 000". */
-function reason(small: number, large: number): string {
-  const [less, more] = [String(small), String(large)];
-  const told = `${groupNumber(small)} < ${groupNumber(large)}`;
-  if (less.length < more.length) return `Số ${groupNumber(small)} có ít chữ số hơn nên ${told}`;
-  const at = [...less].findIndex((digit, place) => digit !== more[place]);
-  return `Từ trái sang phải, hàng đầu tiên khác nhau là hàng ${placeNames[less.length - 1 - at]}: ${less[at]} < ${more[at]} nên ${told}`;
-}
-
-/** All numbers in their order, and how it was found; `sorted` from the smallest or from the largest. */
-function ranked(sorted: readonly number[]): string {
-  const [first = 0, second = 0] = sorted;
-  const isAlike = String(first).length === String(second).length;
-  const way = isAlike
-    ? `Các số đều có ${String(first).length} chữ số nên ta so từng hàng, từ hàng cao nhất`
-    : "Số có nhiều chữ số hơn thì lớn hơn";
-  return `${way}: ${sorted.map(groupNumber).join(first < second ? " < " : " > ")}`;
-}
-
-/** Names the digit at which a number that was taken parts from the right one. */
-function saidOfPlace(value: number, right: number): string {
-  const [taken, best] = [String(value), String(right)];
-  const at = [...taken].findIndex((digit, place) => digit !== best[place]);
-  return `Chữ số hàng ${placeNames[taken.length - 1 - at]} của số này là ${taken[at]}. Con so với cùng hàng ở các số khác nhé!`;
-}
-
-function saidOfLength(value: number, isLargest: boolean): string {
-  return `Số này có ${String(value).length} chữ số. Con tìm số có ${isLargest ? "nhiều" : "ít"} chữ số hơn nhé!`;
-}
+const hintsOf = { 1: byLengthHints, 2: byPlacesHints, 3: byPlacesHints } as const;
 
 /** "Số nào bé nhất?" */
 function buildExtremeQuestion(difficulty: Difficulty, rng: Rng): Question {
@@ -89,7 +61,7 @@ function buildExtremeQuestion(difficulty: Difficulty, rng: Rng): Question {
     distractors: others.map((value) =>
       mistake("REL", wholeValue(value), difficulty === 1 ? saidOfLength(value, isLargest) : saidOfPlace(value, first)),
     ),
-    hints,
+    hints: hintsOf[difficulty],
     explanation: `${ranked(inOrder)}. Số ${word} nhất là ${groupNumber(first)}.`,
     praise: "compare",
     identity: `extreme ${isLargest} ${sorted.join()}`,
@@ -110,7 +82,7 @@ function buildSignQuestion(difficulty: Difficulty, rng: Rng): Question {
     answer: `${groupNumber(left)} ${sign} ${groupNumber(right)}`,
     turned: feedbacks[difficulty],
     notEqual: "Hai số này không bằng nhau. Con so từng hàng nhé!",
-    hints,
+    hints: hintsOf[difficulty],
     explanation: isEqual
       ? `Mọi hàng đều bằng nhau: ${groupNumber(left)} = ${groupNumber(right)}.`
       : `${reason(Math.min(left, right), Math.max(left, right))}.${left < right ? "" : ` Vậy ${groupNumber(left)} > ${groupNumber(right)}.`}`,
@@ -121,9 +93,11 @@ function buildSignQuestion(difficulty: Difficulty, rng: Rng): Question {
 
 /** Four cards to put in order. */
 function buildOrderQuestion(difficulty: Difficulty, rng: Rng): Question {
+  const numbers = pickFour(difficulty, rng);
+  const isRising = rng.pick([true, false]);
   return buildOrderCardsQuestion(rng, {
-    numbers: pickFour(difficulty, rng).map(wholeValue),
-    isRising: rng.pick([true, false]),
+    numbers: numbers.map(wholeValue),
+    isRising,
     prompts: ["Con xếp các số {way}.", "Con sắp xếp bốn số theo thứ tự {way}."],
     first: "Số đứng đầu chưa phải số {name}. Con so từ hàng cao nhất nhé!",
     later: "Số đầu đúng rồi. Có hai số giống nhau ở mấy hàng đầu, con so tiếp hàng sau nhé!",
@@ -131,7 +105,7 @@ function buildOrderQuestion(difficulty: Difficulty, rng: Rng): Question {
       "Bốn số có số chữ số bằng nhau nên con so từng hàng, bắt đầu từ hàng cao nhất.",
       "Hàng nào giống nhau thì con so tiếp hàng bên phải. Tìm được số {name} rồi, con xếp tiếp các số còn lại.",
     ],
-    explanation: "Số chữ số bằng nhau nên ta so từng hàng từ trái sang phải. {Way}: {row}.",
+    explanation: `Hàng đầu tiên khác nhau là ${parted(numbers.toSorted((a, b) => (isRising ? a - b : b - a)))}. {Way}: {row}.`,
     identityOf: (row) => row.map(({ line }) => line.text).join(),
   });
 }
@@ -181,7 +155,7 @@ function buildTableQuestion(rng: Rng): Question {
         ),
       ),
     ),
-    hints: [hints[1], `Con xếp bốn số ${isLargest ? "từ lớn đến bé" : "từ bé đến lớn"} rồi xem câu hỏi.`],
+    hints: [byPlacesHints[0], `Con xếp bốn số ${isLargest ? "từ lớn đến bé" : "từ bé đến lớn"} rồi xem câu hỏi.`],
     explanation: {
       say: `${sorted.map(groupNumber).join(isLargest ? " > " : " < ")}. Xếp ${isLargest ? "từ lớn đến bé" : "từ bé đến lớn"}: ${sorted.map(nameOf).join(", ")}. ${nameOf(right)} ${asked}.`,
       figures: [{ ...listed(sorted), marked: { row: rank, column: 1 } }],

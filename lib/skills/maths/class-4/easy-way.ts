@@ -47,7 +47,7 @@ function buildFourQuestion(rng: Rng): Question {
 
 const roundProduct = {
   name: "10, 100 hay 1\u00a0000",
-  hint: "Con nhớ: 2 × 5 = 10; 4 × 25 = 100; 8 × 125 = 1\u00a0000.",
+  hint: "Con tìm hai thừa số có tích là 10, 100 hoặc 1\u00a0000.",
 } as const;
 
 /** Each with the largest number it is multiplied with here. */

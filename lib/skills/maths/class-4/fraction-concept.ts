@@ -131,7 +131,7 @@ function quotientDistractors({ top, bottom }: Fraction) {
   return [
     fractionDistractor("SWAP", bottom, top, "Số bị chia là tử số, số chia là mẫu số. Con xem lại nhé!"),
     fractionDistractor("DATUM", 1, bottom, `Tử số là số bị chia: ở đây không phải là 1.`),
-    fractionDistractor("DATUM", 1, top, "Số bị chia là tử số, số chia là mẫu số. Con xem lại cả hai số nhé!"),
+    fractionDistractor("DATUM", 1, top, "Số bị chia là tử số, số chia là mẫu số."),
     fractionDistractor("FIELD", top, top + bottom, "Mẫu số chính là số chia."),
   ];
 }

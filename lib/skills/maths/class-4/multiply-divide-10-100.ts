@@ -121,6 +121,8 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
     : `Xếp ${groupNumber(large)} ${story.thing} vào các ${story.many}, ${story.one.toLowerCase()} ${groupNumber(power)} ${story.thing}. Số ${story.many} cần có là:`;
   const [answer, sign] = isTimes ? [large, "×"] : [number, ":"];
   const given = isTimes ? number : large;
+  // As schoolbooks write it: what one holds comes first.
+  const sum = isTimes ? [power, number] : [large, power];
   return typedNumberQuestion(rng, {
     prompt,
     answer,
@@ -133,7 +135,7 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
         : `Con xem ${groupNumber(large)} gồm bao nhiêu lần ${groupNumber(power)}.`,
       `Con ${isTimes ? "thêm" : "bớt"} ${names[power]} chữ số 0 ở bên phải.`,
     ],
-    explanation: `${groupNumber(given)} ${sign} ${groupNumber(power)} = ${groupNumber(answer)} (${isTimes ? story.thing : story.many}).`,
+    explanation: `${sum.map(groupNumber).join(` ${sign} `)} = ${groupNumber(answer)} (${isTimes ? story.thing : story.many}).`,
     praise: "story",
     identity: `story ${isTimes} ${story.thing} ${number} ${power}`,
   });

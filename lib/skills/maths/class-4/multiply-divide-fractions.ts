@@ -39,6 +39,7 @@ function buildTypedQuestion(difficulty: Difficulty, rng: Rng): Question {
   const work = pickWork(difficulty, rng);
   const { top, bottom } = work.result;
   const text = `${work.text} = …\u2044${bottom}`;
+  const hints = withoutLeaks(top, work.hints);
   return typedNumberQuestion(rng, {
     prompt: rng.pick([`Số cần điền: ${text}`, `Tính rồi điền số: ${text}`]),
     answer: top,
@@ -50,9 +51,10 @@ function buildTypedQuestion(difficulty: Difficulty, rng: Rng): Question {
       mistake("PARTIAL", inLowestTerms(work.result).top, tellReduced(bottom)),
     ],
     // The bottom is given: here nothing is to be reduced.
-    hints: withoutLeaks(top, work.hints).map((hint) =>
-      typeof hint === "string" ? hint.replace(", rồi rút gọn nếu được", "") : hint,
-    ),
+    hints: [
+      ...hints.map((hint) => (typeof hint === "string" ? hint.replace(", rồi rút gọn nếu được", "") : hint)),
+      ...(hints.length < work.hints.length ? ["Mẫu số đã cho sẵn, con chỉ cần tính tử số."] : []),
+    ],
     explanation: `${explain(work, "")} Số cần điền là ${top}.`,
     praise: "fraction",
     identity: `typed ${work.text}`,

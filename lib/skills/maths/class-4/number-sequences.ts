@@ -185,6 +185,7 @@ function buildNeighbourQuestion(rng: Rng): Question {
     write: wholeValue,
     range: [1, 999_999_999],
     distractors: [
+      mistake("DATUM", value, `Đó là số đã cho. Con tìm số liền ${isAfter ? "sau" : "trước"} của nó nhé!`),
       mistake("REL", isAfter ? value - 1 : value + 1, "Liền sau là thêm 1, liền trước là bớt 1."),
       mistake("OFF10", isAfter ? value + 10 : value - 10, "Hai số tự nhiên liền nhau hơn kém nhau 1 đơn vị."),
       mistake("PLACE", isAfter ? value + 1000 : value - 1000, "Hai số tự nhiên liền nhau hơn kém nhau 1 đơn vị."),
