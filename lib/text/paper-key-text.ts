@@ -16,8 +16,14 @@ export const paperKeyText = {
   addMore: (prompt: string, thing: string): string => `${prompt.replace("lấy thêm", "vẽ thêm")} Cần thêm mấy ${thing}?`,
   alsoRight: (answer: string, other: string): string => `${answer} (${other} cũng đúng)`,
   otherWays: (answer: string): string => `${answer} (còn cách khác)`,
-  /** Sentences of a word order that is asked, beside the one the key shows. */
-  others: (sentences: readonly string[]) => `Cũng chấp nhận: ${sentences.map((sentence) => `“${sentence}”`).join(" ")}`,
+  /** Sentences of a word order that is asked, beside the one the key shows; of many only the first three, the most natural ones. */
+  others: (sentences: readonly string[]): string => {
+    const told = `Cũng chấp nhận: ${sentences
+      .slice(0, 3)
+      .map((sentence) => `“${sentence}”`)
+      .join(" ")}`;
+    return sentences.length > 3 ? `${told} và cách xếp khác không đổi ý.` : told;
+  },
   eitherWay: (ways: readonly string[]): string => ways.join(" hoặc "),
   /** Of a drawing that may stand at several places. */
   elsewhere: (how: string) => `${how} Vẽ cách khác mà đúng đề bài thì cũng đúng.`,

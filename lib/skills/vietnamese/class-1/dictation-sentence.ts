@@ -16,6 +16,9 @@ function ofTiles(rng: Rng, written: string): Question {
   const text = written.replace(/\[\p{L}+\]/u, "");
   const words = text.match(/\p{L}+|\./gu) ?? [];
   const [, right = "", wrong] = twin ?? [];
+  const named = words
+    .filter((word, at) => at > 0 && /^\p{Lu}/u.test(word))
+    .map((name) => `Tên riêng “${name}” viết hoa.`);
   const shared = dictatedText(rng, { marked: text.replace(right, `${right === "" ? "" : "*"}${right}`), title: null });
   return dictationQuestion(rng, {
     ...shared,
@@ -45,7 +48,7 @@ function ofTiles(rng: Rng, written: string): Question {
         ? "Thẻ viết hoa đứng đầu câu, dấu chấm đứng cuối câu."
         : "Có hai thẻ đọc gần giống nhau. Một thẻ viết sai.",
     ],
-    explanation: wrong === undefined ? beginAndEnd : `${shared.explanation} ${beginAndEnd}`,
+    explanation: [...(wrong === undefined ? [] : [shared.explanation]), ...named, beginAndEnd].join(" "),
   });
 }
 

@@ -48,7 +48,7 @@ const asked: Readonly<Record<Difficulty, Asked>> = {
     pictures: 4,
     left: 2,
     prompts: [
-      "Các từ gần giống nhau. Con ghép mỗi tranh với một từ.",
+      "Có từ gần giống nhau. Con ghép mỗi tranh với một từ.",
       "Con đọc kĩ từng từ, rồi tìm đúng tranh.",
       "Tranh vẽ gì? Con đọc kĩ rồi chọn từ đúng.",
     ],

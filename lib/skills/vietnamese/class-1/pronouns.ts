@@ -152,8 +152,9 @@ function buildLines(rng: Rng): Question {
     isLong: true,
     hints: ["Con xem câu nói gọi người nghe là gì.", "Rồi con xem bạn nhỏ tự gọi mình đã lễ phép chưa."],
     code: "FIELD",
-    explanation:
-      "Với người lớn hơn mình, ta xưng con, cháu hoặc em. Với bạn, ta xưng tớ hoặc mình. Với em nhỏ, ta xưng anh hoặc chị.",
+    explanation: picked
+      .map(({ person, right }) => `Nói với ${person}, bạn nhỏ xưng là ${(right.split(" ")[0] ?? "").toLowerCase()}.`)
+      .join(" "),
     praise: "polite",
     identity: `${picked
       .map(({ right }) => right)

@@ -73,6 +73,7 @@ function buildCard(rng: Rng): Question {
 function buildLongNote(rng: Rng): Question {
   const { reader, item } = pickFor(rng, longNews);
   const [first, second] = item;
+  const idle = rng.pick(idleSentences);
   return textOrderQuestion(rng, {
     prompt: rng.pick([
       "Con xếp thành tin nhắn. Có một câu thừa.",
@@ -84,9 +85,9 @@ function buildLongNote(rng: Rng): Question {
       linkedPart(second, newsEarly),
       sign(reader, otherThan(rng, reader)),
     ],
-    spare: { text: rng.pick(idleSentences), early: "Câu này không liên quan đến điều cần báo." },
+    spare: { text: idle, early: "Câu này không liên quan đến điều cần báo." },
     hints: ["Con tìm câu không liên quan đến điều cần báo.", "Lời gọi đứng đầu, tên người viết đứng cuối."],
-    explanation: "Tin nhắn có lời gọi, điều cần báo và tên người viết. Câu thừa không liên quan.",
+    explanation: `Tin nhắn có lời gọi, điều cần báo và tên người viết. Câu “${idle}” không liên quan đến điều cần báo.`,
     identity: `long note ${reader.call} ${first}`,
   });
 }

@@ -108,10 +108,7 @@ function clubForm(rng: Rng): Form {
     lines: asked,
     others: [`cô ${teacher}`, ...left.map(({ answer }) => answer)],
     meanings: new Map([...meanings, [`cô ${teacher}`, "tên cô giáo"]]),
-    hints: [
-      "Con tìm xem ai làm đơn và bạn ấy muốn vào câu lạc bộ nào.",
-      "Con đọc từng dòng, rồi tìm trong bài điều dòng ấy hỏi.",
-    ],
+    hints: ["Con tìm xem ai là người làm đơn.", "Con đọc từng dòng, rồi tìm trong bài điều dòng ấy hỏi."],
     rule: "Dòng “Họ và tên” ghi tên người làm đơn, dòng khác ghi đúng điều dòng ấy hỏi.",
   };
 }
@@ -148,9 +145,11 @@ function formWithGrownUps(rng: Rng): Form {
   };
 }
 
-function toldOf({ label, asks, answer }: Line, tile: string, meaning: string): string {
-  if (answer === forGrownUps) return `“${tile}” là ${meaning}. Dòng “${label}” phải do ${asks}.`;
+function toldOf({ label, asks, answer }: Line, tile: string, meaning: string, isAsked: boolean): string {
+  if (answer === forGrownUps) return `Thẻ “${tile}” ghi ${meaning}. Dòng “${label}” phải do ${asks}.`;
   if (tile === forGrownUps) return `Dòng “${label}” con tự điền được, không phải để lại.`;
+  // What belongs into another line is not named: that would fill it.
+  if (isAsked) return `Dòng “${label}” hỏi ${asks}. Thẻ “${tile}” hợp với dòng khác.`;
   return `Dòng “${label}” hỏi ${asks}, còn “${tile}” là ${meaning}.`;
 }
 
@@ -165,7 +164,8 @@ function buildForm(rng: Rng, { prompt, lines, others, meanings, hints, rule }: F
     wrong(tile, gap) {
       const line = lines[gap];
       if (line === undefined) throw new Error(`The form has no line ${gap}`);
-      return toldOf(line, tile, meanings.get(tile) ?? "");
+      const isAsked = lines.some(({ answer }) => answer === tile);
+      return toldOf(line, tile, meanings.get(tile) ?? "", isAsked);
     },
     mistake: "FIELD",
     praise: "form",

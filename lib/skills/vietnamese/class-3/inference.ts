@@ -16,7 +16,7 @@ const feeling: EvidenceForm = {
   prompts: onePrompts,
   hints: [
     "Cảm xúc thường lộ ra qua việc làm, nét mặt, dáng điệu.",
-    "Với mỗi câu, con tự hỏi: người hay con vật ấy làm gì, lúc nào thì mình cũng làm như vậy?",
+    "Với mỗi câu, con tự hỏi: lúc nào thì mình cũng làm như vậy?",
   ],
 };
 
@@ -25,7 +25,7 @@ const moment: EvidenceForm = {
   name: "moment",
   prompts: onePrompts,
   hints: [
-    "Bài không nói thẳng điều ấy. Con tìm dấu vết cho biết nó đã xảy ra hoặc sắp xảy ra.",
+    "Bài không nói thẳng điều ấy. Con tìm câu tả dấu hiệu của điều ấy.",
     "Với mỗi câu, con tự hỏi: vì sao mọi thứ lại như vậy?",
   ],
 };

@@ -29,10 +29,13 @@ const tells: Readonly<Record<Part, string>> = {
 
 const rule = "Thông báo phải có đủ: ai, việc gì, khi nào, ở đâu.";
 
+/** A part of a notice on a card of its own: a place alone might be who gives notice. */
+const cardOf = (notice: Notice, part: Part) => (part === "where" ? `Tại ${notice.where}` : capital(notice[part]));
+
 function buildQuestions(rng: Rng): Question {
   const notice = rng.pick(notices);
   const [left, ...asked] = rng.shuffle(parts);
-  const cards = new Map(parts.map((part) => [capital(notice[part]), part]));
+  const cards = new Map(parts.map((part) => [cardOf(notice, part), part]));
   return pairsQuestion(rng, {
     prompt: rng.pick([
       "Con ghép câu hỏi với phần trả lời trong thông báo.",
@@ -40,17 +43,17 @@ function buildQuestions(rng: Rng): Question {
     ]),
     pairs: asked.map((part) => ({
       left: toLine(questions[part]),
-      card: toLine(capital(notice[part])),
+      card: toLine(cardOf(notice, part)),
       wrong: (card) => `“${card}” cho biết ${tells[cards.get(card) ?? part]}, không phải ${tells[part]}.`,
     })),
-    others: left === undefined ? [] : [capital(notice[left])],
+    others: left === undefined ? [] : [cardOf(notice, left)],
     isLong: true,
     hints: [
       "Con đọc từng thẻ và hỏi: thẻ này nói về người, việc, lúc nào hay nơi nào?",
       "Câu hỏi “Khi nào?” cần một mốc thời gian, “Ở đâu?” cần một nơi.",
     ],
     code: "FIELD",
-    explanation: `${rule} ${asked.map((part) => `“${capital(notice[part])}” cho biết ${tells[part]}.`).join(" ")}`,
+    explanation: `${rule} ${asked.map((part) => `“${cardOf(notice, part)}” cho biết ${tells[part]}.`).join(" ")}`,
     praise: "read",
     identity: `questions ${left} ${notice.what}`,
   });

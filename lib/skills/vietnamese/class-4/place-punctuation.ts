@@ -165,7 +165,7 @@ function bothQuestion(rng: Rng): Question {
       "Con đặt dấu ngoặc đơn và dấu ngoặc kép vào đúng chỗ.",
       "Câu này thiếu dấu ngoặc đơn và dấu ngoặc kép. Con đặt vào nhé!",
     ],
-    why: `“${note}” là phần chú thích, “${tale}” là tên tác phẩm.`,
+    why: `Phần “${note}” là chú thích, còn “${tale}” là tên tác phẩm.`,
   });
 }
 

@@ -102,7 +102,7 @@ function tellBalloon(who: Child): Story {
     ],
     told: "Bé thổi bóng, bóng to quá thì nổ",
     hint: "Bé thổi thì bóng to dần lên.",
-    explanation: "Bé thổi bóng nhỏ thành bóng to, to quá thì bóng nổ.",
+    explanation: "Quả bóng nhỏ được thổi to dần, to quá thì nổ.",
   };
 }
 

@@ -50,8 +50,8 @@ export const deeds: readonly Detail<(who: Child) => Drawn>[] = [
   },
   {
     word: "che ô",
-    seen: "tay giơ cái dù giữa trời mưa",
-    proof: "cái dù",
+    seen: "tay giơ cái ô giữa trời mưa",
+    proof: "cái ô",
     value: (who) => ({
       setting: "garden",
       things: [
@@ -111,7 +111,7 @@ export const counts: readonly Detail<number>[] = [
 
 /** What a child holds up. */
 export const held: readonly Detail<IllustratedThing>[] = [
-  { word: "cầm ô", seen: "tay giơ cái dù", proof: "cái dù", value: thing("umbrella", 102, 62, 56) },
+  { word: "cầm ô", seen: "tay giơ cái ô", proof: "cái ô", value: thing("umbrella", 102, 62, 56) },
   { word: "cầm bóng bay", seen: "tay giữ dây bóng bay", proof: "quả bóng bay", value: thing("balloon", 109, 66, 54) },
   { word: "cầm diều", seen: "tay giơ con diều", proof: "con diều", value: thing("kite", 109, 60, 52) },
 ];
