@@ -56,7 +56,9 @@ interface Choosing {
   readonly banks: SetBanks;
   /** The last of its lessons. */
   readonly last: Pick<Lesson, "classId" | "week">;
+  /** The identities of its questions, and what these stand on. */
   readonly taken: Set<string>;
+  readonly topics: Set<string>;
   /** The ids of the texts it asks about. */
   readonly texts: Set<string>;
   readonly rng: Rng;
@@ -65,13 +67,17 @@ interface Choosing {
 /** So many seeds are tried for a question that is not in the set yet. */
 const mostTries = 60;
 
-function identityOf(question: SetQuestion, banks: SetBanks): string | null {
+/** By what a question is known among those of a set; null where there is none any more. */
+function namesOf(question: SetQuestion, banks: SetBanks) {
   const made = makeSetQuestion(question, banks);
-  return made === null ? null : `${made.skillId} ${made.question.identity}`;
+  if (made === null) return null;
+  const { identity, topic } = made.question;
+  return { identity: `${made.skillId} ${identity}`, topic: topic === undefined ? null : `${made.skillId} ${topic}` };
 }
 
 /** An item of one of the difficulties, the first of them first; of a text that is in the set already before all others. */
-function chooseItem(skillId: string, inOrder: readonly Difficulty[], { banks, last, taken, texts, rng }: Choosing) {
+function chooseItem(skillId: string, inOrder: readonly Difficulty[], choosing: Choosing) {
+  const { banks, last, texts, rng } = choosing;
   const fitting = (banks.get(skillId) ?? []).filter(({ level, id }) => inOrder.includes(level) && isReadable(id, last));
   const rank = ({ level, passage }: BankItem) => {
     if (passage === null) return inOrder.indexOf(level);
@@ -80,32 +86,37 @@ function chooseItem(skillId: string, inOrder: readonly Difficulty[], { banks, la
   const sorted = rng.shuffle(fitting).toSorted((one, other) => rank(one) - rank(other));
   const chosen = takeFirst(
     sorted.map(({ id }) => ({ skillId, item: codeOf(id) })),
-    banks,
-    taken,
+    choosing,
   );
   const text = chosen === null ? undefined : itemOf(chosen, banks)?.passage?.id;
   if (text !== undefined) texts.add(text);
   return chosen;
 }
 
-function chooseSeed(skillId: string, difficulty: Difficulty, { banks, taken, rng }: Choosing) {
-  const seeds = Array.from({ length: mostTries }, () => rng.int(0, seedsOfSet - 1));
+function chooseSeed(skillId: string, difficulty: Difficulty, choosing: Choosing) {
+  const seeds = Array.from({ length: mostTries }, () => choosing.rng.int(0, seedsOfSet - 1));
   return takeFirst(
     seeds.map((seed) => ({ skillId, difficulty, seed })),
-    banks,
-    taken,
+    choosing,
   );
 }
 
-/** The first question that is not in the set, which it then is. */
-function takeFirst(questions: readonly SetQuestion[], banks: SetBanks, taken: Set<string>): SetQuestion | null {
+/** The first question that is not in the set, which it then is; rather one that stands on something new. */
+function takeFirst(questions: readonly SetQuestion[], { banks, taken, topics }: Choosing): SetQuestion | null {
+  let rest: { readonly question: SetQuestion; readonly identity: string } | null = null;
   for (const question of questions) {
-    const identity = identityOf(question, banks);
-    if (identity === null || taken.has(identity)) continue;
-    taken.add(identity);
+    const names = namesOf(question, banks);
+    if (names === null || taken.has(names.identity)) continue;
+    if (names.topic !== null && topics.has(names.topic)) {
+      rest ??= { question, identity: names.identity };
+      continue;
+    }
+    taken.add(names.identity);
+    if (names.topic !== null) topics.add(names.topic);
     return question;
   }
-  return null;
+  if (rest !== null) taken.add(rest.identity);
+  return rest?.question ?? null;
 }
 
 function chooseQuestion(skillId: string, inOrder: readonly Difficulty[], choosing: Choosing): SetQuestion | null {
@@ -134,7 +145,7 @@ function gatherTexts(questions: readonly SetQuestion[], banks: SetBanks): SetQue
 export function makeSet({ lessons, skillIds, count }: SetSource, banks: SetBanks, rng: Rng): QuestionSet | null {
   const last = lessons.at(-1) ?? lessons[0];
   const waiting = [...skillsToAsk(lessons)].filter(([id]) => skillIds.includes(id));
-  const choosing: Choosing = { banks, last, taken: new Set(), texts: new Set(), rng };
+  const choosing: Choosing = { banks, last, taken: new Set(), topics: new Set(), texts: new Set(), rng };
   const taught = taughtBy(last);
   const turns = Math.ceil(count / Math.max(1, waiting.length));
   const questions: SetQuestion[] = [];
@@ -171,13 +182,14 @@ function difficultyOf(question: SetQuestion, banks: SetBanks): Difficulty | null
 /** The set with other questions of the same skills and difficulties at some places; a place without another stays. */
 function replaceAt(set: QuestionSet, places: ReadonlySet<number>, banks: SetBanks, rng: Rng): QuestionSet {
   const last = lessonsOf(set).at(-1) ?? { classId: set.classId, week: 0 };
-  const taken = new Set(set.questions.flatMap((question) => identityOf(question, banks) ?? []));
+  const taken = new Set(set.questions.flatMap((question) => namesOf(question, banks)?.identity ?? []));
   const left = set.questions.filter((_, place) => !places.has(place));
+  const topics = new Set(left.flatMap((question) => namesOf(question, banks)?.topic ?? []));
   const texts = new Set(left.flatMap((question) => itemOf(question, banks)?.passage?.id ?? []));
   const questions = set.questions.map((question, place) => {
     const difficulty = difficultyOf(question, banks);
     if (!places.has(place) || difficulty === null) return question;
-    return chooseQuestion(question.skillId, [difficulty], { banks, last, taken, texts, rng }) ?? question;
+    return chooseQuestion(question.skillId, [difficulty], { banks, last, taken, topics, texts, rng }) ?? question;
   });
   return { ...set, questions };
 }

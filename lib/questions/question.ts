@@ -69,5 +69,7 @@ export type Question = {
     Extract<Solution, { kind: Kind }> & {
       /** What is asked, without its dress: two questions with one identity never stand in the same run. */
       readonly identity: string;
+      /** The text or picture it stands on, where several questions of a skill share one: a set takes another one first. */
+      readonly topic?: string;
     };
 }[KindName];

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { classIds } from "#lib/core/class-id.ts";
 import { createRng } from "#lib/core/create-rng.ts";
 import { isReadable, listLessons, taughtBy } from "#lib/lessons/lessons.ts";
+import { makeSkillSet } from "#lib/paper/worksheet.ts";
 import { changeSet, makeSet, skillsToAsk } from "#lib/play/make-set.ts";
 import { codeOf, makeSetQuestion, type QuestionSet, readRecipe, writeRecipe } from "#lib/play/question-set.ts";
 import { skills } from "#lib/skills/registry.ts";
@@ -64,6 +65,17 @@ test("of every skill a set can be made, from a lesson of its own class", () => {
   );
   expect(skills.filter(({ id, classId }) => !asked.has(`${classId} ${id}`)).map(({ id }) => id)).toEqual([]);
 });
+
+test.each(["c1-complete-picture-sentence", "c3-inference", "c4-opinion-paragraph", "c5-opinion-reason"])(
+  "five questions of %s stand on five texts or pictures",
+  (skillId) => {
+    for (const seed of ["a", "b", "c", "d", "e", "f"]) {
+      const set = makeSkillSet(skillId, 5, seed, banks);
+      const topics = set === null ? [] : madeOf(set).map(({ question }) => question.topic);
+      expect(new Set(topics.filter((topic) => topic !== undefined)).size, seed).toBe(5);
+    }
+  },
+);
 
 test("a set of a lesson is about that lesson, not about what the same skill practised before it", () => {
   const lessons = listLessons("3", "maths");

@@ -26,6 +26,8 @@ export interface QuestionDraft {
   readonly isReadByPupil?: boolean;
   /** What is asked, without its dress: two questions with one identity never stand in the same run. */
   readonly identity: string;
+  /** The text or picture it stands on, where several questions of the skill share one. */
+  readonly topic?: string;
 }
 
 export function wordsAsLine(words: Words): Line {
@@ -39,7 +41,7 @@ function toHelp(help: HelpWords): Help {
 
 type DraftedFields = Pick<
   Question,
-  "prompt" | "figures" | "isReadByPupil" | "hints" | "explanation" | "praise" | "identity"
+  "prompt" | "figures" | "isReadByPupil" | "hints" | "explanation" | "praise" | "identity" | "topic"
 >;
 
 /** The part of a question that does not depend on its kind. */
@@ -52,6 +54,7 @@ export function draftedFields(rng: Rng, draft: QuestionDraft): DraftedFields {
     explanation: toHelp(draft.explanation),
     praise: toLine(rng.pick(praises[draft.praise])),
     identity: draft.identity,
+    ...(draft.topic !== undefined && { topic: draft.topic }),
   };
 }
 

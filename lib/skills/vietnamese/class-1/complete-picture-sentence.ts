@@ -183,6 +183,7 @@ function build(rng: Rng, { thing }: Setting, figure: SceneFigure, text: string, 
     },
     mistake: "FIELD",
     praise: "sentence",
+    topic: [figure.setting, ...figure.things.map(({ picture }) => picture).toSorted()].join(),
     identity: `${figure.alt} ${text} ${[...cards].toSorted().join()}`,
   });
 }

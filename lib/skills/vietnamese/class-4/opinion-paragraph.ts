@@ -47,6 +47,7 @@ function buildQuestion(rng: Rng, difficulty: Difficulty): Question {
     hints: hints[difficulty],
     explanation: reasons[difficulty],
     identity: `${difficulty} ${opinion}`,
+    topic: opinion,
   });
 }
 

@@ -86,6 +86,7 @@ function buildReasons(rng: Rng, difficulty: Difficulty, opinion: Opinion): Quest
       .map(({ name }) => name)
       .toSorted()
       .join(),
+    topic: opinion.claim,
   });
 }
 

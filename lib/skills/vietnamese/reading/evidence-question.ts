@@ -53,5 +53,6 @@ export function evidenceQuestion(
     explanation: `${capital(proofs)} ${shows} ${want}: ${why}.`,
     praise: "evidence",
     identity: `${name} ${text.id}`,
+    topic: text.id,
   });
 }
