@@ -8,7 +8,7 @@ import type { KindName, Kinds, Question } from "#lib/questions/question.ts";
 import { toPublic } from "#lib/questions/to-public.ts";
 import { toSolution } from "#lib/questions/to-solution.ts";
 import { hasAllSeeds, seeds } from "#tests/setup/seeds.ts";
-import { findFaults } from "./find-faults.ts";
+import { boardFaults, wordingFaults } from "./find-faults.ts";
 import { findFigureFaults } from "./find-figure-faults.ts";
 import { kindContracts } from "./kind-contracts.ts";
 import type { Activity } from "./list-activities.ts";
@@ -62,6 +62,11 @@ function written(question: Question): string {
   return JSON.stringify(question);
 }
 
+/** What is shown to answer with and how it is marked. */
+function boardOf({ kind, view, key, answer }: Question): string {
+  return JSON.stringify([kind, view, key, answer.text]);
+}
+
 type Keyed<Name extends KindName> = { [Each in Name]: { kind: Each } & Kinds[Each] }[Name];
 
 function anotherKey<Name extends KindName>({ kind, key }: Pick<Keyed<Name>, "kind" | "key">, other: Line) {
@@ -110,7 +115,11 @@ export function describeQuestions(activity: Activity, wanted = seeds): () => rea
     const source = activity.items === null ? "rule" : "bank";
     // What little there is to ask comes again and again: a letter to be traced, a word to be heard.
     const different = new Map(questions.map((question) => [written(question), question])).values();
-    const faults = new Set([...different].flatMap((question) => findFaults(question, activity.classId, source)));
+    const boards = new Map(questions.map((question) => [boardOf(question), question])).values();
+    const faults = new Set([
+      ...[...different].flatMap((question) => wordingFaults(question, activity.classId, source)),
+      ...[...boards].flatMap(boardFaults),
+    ]);
     expect([...faults].slice(0, 10)).toEqual([]);
   });
 

@@ -227,14 +227,17 @@ function halfFaults({ hints, ...question }: Question): string[] {
     .map((words) => `gives half of it away: ${words}`);
 }
 
-/** Everything the contract holds against one question, as sentences; a good question has none. */
-export function findFaults(question: Question, classId: ClassId, source: "rule" | "bank" = "rule"): string[] {
+/** What the contract holds against what is on the board of a question and how it is marked, whatever it is asked with. */
+export function boardFaults(question: Question): string[] {
+  return [...kindFaults(question), ...exampleFaults(question)];
+}
+
+/** What it holds against the words of a question. */
+export function wordingFaults(question: Question, classId: ClassId, source: "rule" | "bank"): string[] {
   const { prompt, story, sentence } = source === "bank" ? bankLengths[classId] : lengths[classId];
   const syllables = (question.prompt.spoken.match(/\p{L}+/gu) ?? []).length;
   return [
     ...listLines(question).flatMap((line) => lineFaults(line, sentence, question.answer.text)),
-    ...kindFaults(question),
-    ...exampleFaults(question),
     ...answerFaults(question, source),
     ...halfFaults(question),
     ...statementFaults(question),
@@ -244,4 +247,9 @@ export function findFaults(question: Question, classId: ClassId, source: "rule" 
     ...codeFaults(question),
     ...(syllables > (question.kind === "story" ? story : prompt) ? [`the prompt has ${syllables} syllables`] : []),
   ];
+}
+
+/** Everything the contract holds against one question, as sentences; a good question has none. */
+export function findFaults(question: Question, classId: ClassId, source: "rule" | "bank" = "rule"): string[] {
+  return [...wordingFaults(question, classId, source), ...boardFaults(question)];
 }

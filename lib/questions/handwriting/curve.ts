@@ -19,7 +19,11 @@ export const usualStep = 8;
 
 const numberAt = (curve: Curve, place: number): number => curve[place] ?? 0;
 
-export const apart = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+/** Not by `Math.hypot`, which takes three times as long: lines are compared point by point. */
+export function apart(one: Point, other: Point): number {
+  const [across, down] = [one.x - other.x, one.y - other.y];
+  return Math.sqrt(across * across + down * down);
+}
 
 /** A curve as it is written down: "M50 -94C44 -98 …". */
 export function readCurve(path: string): Curve {

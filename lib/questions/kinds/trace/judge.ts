@@ -69,6 +69,8 @@ function followed(path: readonly Point[], drawn: readonly Point[], reach: number
       next.push(isReached && apart(point, wanted) <= reach);
     }
     row = next;
+    // Both walkers are stuck here.
+    if (!row.includes(true)) break;
   }
   return row;
 }
