@@ -76,12 +76,12 @@ const isOfBoards = (name: string) => /^(?:gallery|boards|board-focus|access-boar
 /** How many shares the other files of browser tests are cut into. */
 const shares = 12;
 
-/** The files of quick browser tests that are on. */
-function browserFiles(turn: number): readonly string[] {
+/** The files of quick browser tests that are on; those of boards with npm test alone, which takes their turns. */
+function browserFiles(turn: number, hasBoards: boolean): readonly string[] {
   const files = readdirSync("tests/e2e").filter((name) => /(?<!\.deep)\.spec\.ts$/u.test(name));
   const others = files.filter((name) => !isOfBoards(name)).toSorted();
   const own = takeShare(others, turn, shares);
-  return [...files.filter(isOfBoards), ...own].map((name) => `tests/e2e/${name}`);
+  return [...(hasBoards ? files.filter(isOfBoards) : []), ...own].map((name) => `tests/e2e/${name}`);
 }
 
 async function runPlaywright(
@@ -112,7 +112,8 @@ async function runBrowser(reports: string, depth: Depth): Promise<Outcome> {
     const all = await run("e2e.json", [...grep.all, ...shard(depth)]);
     return sumOf(all, await run("other.json", ["tests/e2e/hostile-"], { ...depth, hostileDatabase: other }));
   }
-  const quick = await run("e2e.json", [...grep.quick, ...(turn === null ? [] : browserFiles(turn))]);
+  const files = turn === null ? [] : browserFiles(turn, depth.depth === "quick");
+  const quick = await run("e2e.json", [...grep.quick, ...files]);
   if (depth.depth === "quick") return quick;
   return sumOf(quick, await run("deep.json", [...grep.rest, ...shard(depth)], { ...depth, turn: null }));
 }
