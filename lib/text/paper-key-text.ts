@@ -16,13 +16,13 @@ export const paperKeyText = {
   addMore: (prompt: string, thing: string): string => `${prompt.replace("lấy thêm", "vẽ thêm")} Cần thêm mấy ${thing}?`,
   alsoRight: (answer: string, other: string): string => `${answer} (${other} cũng đúng)`,
   otherWays: (answer: string): string => `${answer} (còn cách khác)`,
-  /** Sentences of a word order that is asked, beside the one the key shows; of many only the first three, the most natural ones. */
+  /** Sentences of a word order that is asked, beside the one the key shows; of many only the first two, the most natural ones. */
   others: (sentences: readonly string[]): string => {
     const told = `Cũng chấp nhận: ${sentences
-      .slice(0, 3)
+      .slice(0, 2)
       .map((sentence) => `“${sentence}”`)
       .join(" ")}`;
-    return sentences.length > 3 ? `${told} và cách xếp khác không đổi ý.` : told;
+    return sentences.length > 2 ? `${told} và cách xếp khác không đổi ý.` : told;
   },
   eitherWay: (ways: readonly string[]): string => ways.join(" hoặc "),
   /** Of a drawing that may stand at several places. */

@@ -11,7 +11,7 @@ export const paperText = {
     order: "Viết lại theo thứ tự.",
     pictureOrder: "Viết các chữ dưới tranh theo thứ tự đúng.",
     textOrder: "Viết các chữ đứng trước theo thứ tự đúng.",
-    arrange: "Viết lại thành câu.",
+    arrange: "Viết lại thành câu, nhớ viết hoa và đặt dấu câu.",
     syllable: "Viết cả tiếng vào chỗ chấm.",
     weights: "Khoanh vào các quả cân cần đặt lên đĩa bên phải.",
     pour: "Vẽ mực nước sau khi rót hoặc đổ.",

@@ -89,7 +89,7 @@ export const inferenceTexts = readEvidenceTexts(`
   Gặp trang bị gập, {A} vuốt lại cho phẳng. | kể việc {A} vuốt trang sách
   {A} đọc say sưa, không nghe bạn gọi. | kể việc {A} đọc sách
   Cô thủ thư tắt quạt, cầm sẵn chùm chìa khoá. | kể việc cô thủ thư làm
-  feeling > 4 > {A} rất thích quyển sách > thích lắm nên {A} mới say sưa, không nghe bạn gọi
+  feeling > 4 > quyển sách rất cuốn hút {A} > bị cuốn hút nên {A} mới say sưa, không nghe bạn gọi
   moment > 5 > sắp đến giờ đóng cửa thư viện > cô tắt quạt, cầm chìa khoá để khoá cửa
   trait > 2 3 > {A} biết giữ gìn sách > {A} giữ cho sách sạch và phẳng
   # bà ốm = 1 3 4 5 2; 2 1 5 3 4

@@ -26,7 +26,7 @@ const rows = readTable(
   2 | Ngày hội đua thuyền | Sáng nay, bờ sông đông nghịt người. | Ai cũng náo nức chờ giờ đua thuyền. | Không khí trước cuộc đua | Tiếng trống nổi lên, các thuyền lao đi. | Mái chèo khua nước tung trắng xoá. | Cuộc đua diễn ra | Thuyền làng em về đích đầu tiên. | Cả làng reo mừng đội thuyền nhà. | Niềm vui chiến thắng | Có tiếng trống
   3 | Cơn mưa mùa hạ | Trời đang nắng bỗng tối sầm. | Gió thổi mạnh, mây đen kéo đến. | Trời sắp mưa | Mưa ào ào trút xuống. | Nước mưa chảy thành dòng trên sân. | Lúc trời mưa | Mưa tạnh, trời sáng trở lại. | Cầu vồng hiện ra sau rặng tre. | Cảnh vật sau cơn mưa | Có rặng tre
   1 | Thư viện trường em | Thư viện trường em nằm ở tầng hai. | Phòng đọc rộng, cửa sổ nhìn ra hồ. | Vị trí và căn phòng thư viện | Sách ở đây xếp theo từng giá. | Giá truyện màu xanh, giá báo màu vàng. | Cách xếp sách trong thư viện | Chúng em đọc sách rất trật tự. | Ai cũng lật từng trang sách thật nhẹ. | Ý thức của các bạn đọc | Cửa sổ nhìn ra hồ
-  1 | Chiếc đèn ông sao | Bố làm cho em chiếc đèn ông sao. | Khung đèn vót bằng tre già. | Bố làm chiếc đèn | Đêm rằm, chúng em rước đèn quanh xóm. | Đoàn rước đèn hát vang khắp ngõ. | Cảnh rước đèn đêm rằm | Em giữ chiếc đèn rất cẩn thận. | Em treo đèn ở góc học tập. | Em nâng niu chiếc đèn | Khung đèn bằng tre
+  1 | Chiếc đèn ông sao | Bố làm cho em chiếc đèn ông sao. | Khung đèn làm bằng nan tre vót nhẵn. | Bố làm chiếc đèn | Đêm rằm, chúng em rước đèn quanh xóm. | Đoàn rước đèn hát vang khắp ngõ. | Cảnh rước đèn đêm rằm | Em giữ chiếc đèn rất cẩn thận. | Em treo đèn ở góc học tập. | Em nâng niu chiếc đèn | Khung đèn bằng tre
   3 | Bác thợ mộc | Đầu làng có bác thợ mộc tên Thành. | Bác cao, vai rộng, tay chai sần. | Hình dáng bác thợ mộc | Bác đóng bàn ghế rất đẹp. | Mặt bàn bác làm nhẵn bóng như gương. | Tay nghề của bác | Bác thợ mộc rất quý trẻ con. | Bác hay cho chúng em mẩu gỗ thừa. | Tình cảm của bác với trẻ em | Mẩu gỗ thừa
   2 | Mảnh vườn của lớp | Lớp em có một mảnh vườn sau trường. | Mảnh vườn của lớp đủ nắng, đủ nước. | Giới thiệu mảnh vườn | Tổ nào cũng có luống rau riêng. | Tổ 1 trồng cải, tổ 2 trồng cà. | Các tổ chia nhau trồng rau | Cuối tháng, chúng em hái rau. | Rau hái xong, chúng em biếu cô bác. | Chúng em thu hoạch rau | Tổ 2 trồng cà
   1 | Đàn chim sẻ | Một đàn chim sẻ làm tổ dưới mái hiên. | Tổ chim nhỏ xíu bằng rơm khô. | Nơi ở của đàn chim | Sáng sáng, chim mẹ đi kiếm mồi. | Chim mẹ tha sâu về cho đàn con. | Chim mẹ nuôi con | Rồi chim con lớn, tập bay. | Chúng chuyền cành, ríu rít gọi nhau. | Chim con tập bay | Tổ làm bằng rơm
@@ -38,7 +38,7 @@ const rows = readTable(
   1 | Cái trống trường em | Trường em có cái trống rất to. | Mặt trống căng, thân trống sơn đỏ. | Hình dáng cái trống | Tiếng trống giục chúng em vào lớp. | Nghe trống, ai cũng xếp hàng ngay. | Trống báo giờ vào lớp | Nghỉ hè, cái trống nằm im. | Trống như nhớ tiếng cười học trò. | Cái trống trong ngày hè | Thân trống sơn đỏ
   1 | Chuyến tàu về quê | Hè này, em về quê bằng tàu hoả. | Tàu dài mười toa, sơn xanh biếc. | Đoàn tàu em đi | Ngồi bên cửa, em ngắm cảnh dọc đường. | Ruộng lúa, núi xa chạy lùi ngoài cửa. | Cảnh vật dọc đường tàu | Tàu đến ga, ông bà đã chờ sẵn. | Em ôm chầm lấy ông bà. | Ông bà đón em ở ga | Tàu có mười toa
   3 | Hồ sen đầu làng | Đầu làng em có một hồ sen rộng. | Lá sen xanh phủ kín mặt hồ. | Giới thiệu hồ sen | Mùa hạ, hoa sen nở rộ. | Cánh hoa hồng, hương bay thơm ngát. | Hoa sen mùa hạ | Các bác trong làng chèo thuyền hái sen. | Hoa sen bó lại, mang ra chợ bán. | Người làng hái sen | Chiếc thuyền hái sen
-  3 | Đêm trăng quê em | Trăng lên, cả xóm sáng như gương. | Ánh trăng trải trên mái nhà, lối ngõ. | Ánh trăng trong xóm | Trẻ con rủ nhau ra sân đình. | Chúng em chơi trốn tìm dưới trăng. | Trẻ con vui chơi dưới trăng | Khuya, trăng lên cao, xóm làng yên ngủ. | Chỉ còn tiếng dế kêu đâu đây. | Xóm làng lúc đêm khuya | Tiếng dế kêu
+  3 | Đêm trăng quê em | Trăng lên, cả xóm sáng như gương. | Ánh trăng trải trên mái nhà, lối ngõ. | Ánh trăng trong xóm | Chúng em rủ nhau ra sân đình. | Chúng em chơi trốn tìm dưới trăng. | Trẻ con vui chơi dưới trăng | Khuya, trăng lên cao, xóm làng yên ngủ. | Chỉ còn tiếng dế kêu đâu đây. | Xóm làng lúc đêm khuya | Tiếng dế kêu
   `,
 );
 
@@ -70,9 +70,9 @@ export const articles: readonly Article[] = rows.map((row) => ({
 /** Sentences that name what they are about, so that they go on with no paragraph of another text. */
 export const ownSentences: readonly string[] = [
   "Tóc bà bạc trắng như cước.",
-  "Khung đèn vót bằng tre già.",
+  "Khung đèn làm bằng nan tre vót nhẵn.",
   "Nước suối trong veo quanh năm.",
-  "Mặt bàn bác làm nhẵn bóng như gương.",
-  "Mái chèo khua nước tung trắng xoá.",
+  "Thân cây to hai người ôm mới hết.",
+  "Bắp ngô nào cũng mẩy hạt.",
   "Tổ chim nhỏ xíu bằng rơm khô.",
 ];

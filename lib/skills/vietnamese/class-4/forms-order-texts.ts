@@ -9,7 +9,7 @@ export const instructions = readTable(
   bọc vở | Trước tiên, đặt vở lên tờ giấy bọc. | Đặt xong, gấp mép giấy theo bìa vở. | Gấp xong, dán chặt các góc. | Cuối cùng, ghi tên vào nhãn vở.
   làm diều giấy | Trước tiên, buộc hai nan tre thành hình chữ thập. | Buộc xong, căng giấy phủ kín khung. | Căng xong, dán đuôi diều bằng dải giấy dài. | Cuối cùng, nối dây thả vào khung.
   trồng cây ăn quả | Trước tiên, đào hố sâu bằng bầu cây. | Đào xong, đặt cây đứng thẳng giữa hố. | Đặt xong, lấp đất và nén chặt gốc. | Cuối cùng, tưới đẫm nước quanh gốc.
-  gấp thuyền giấy | Trước tiên, gấp đôi tờ giấy hình chữ nhật. | Gấp đôi xong, bẻ hai góc trên vào giữa. | Bẻ xong, lật hai mép dưới lên hai phía. | Cuối cùng, kéo nhẹ hai đầu để thành thuyền.
+  gấp mũ giấy | Trước tiên, gấp đôi tờ giấy hình chữ nhật. | Gấp đôi xong, bẻ hai góc trên vào giữa. | Bẻ xong, lật hai mép dưới lên hai phía. | Cuối cùng, mở rộng phía dưới để thành mũ.
   rửa rau | Trước tiên, nhặt bỏ lá úa và gốc rau. | Nhặt xong, ngâm rau vào chậu nước. | Ngâm xong, rửa rau dưới vòi nước ba lần. | Cuối cùng, vớt rau ra rổ cho ráo.
   làm thiệp | Trước tiên, gấp đôi tờ bìa cứng. | Gấp đôi xong, vẽ hình trang trí mặt ngoài. | Vẽ xong, viết lời chúc ở mặt trong. | Cuối cùng, cho thiệp vào phong bì.
   lau bảng | Trước tiên, giặt khăn cho sạch bụi phấn. | Giặt xong, vắt khăn thật ráo nước. | Vắt xong, lau bảng từ trên xuống dưới. | Cuối cùng, treo khăn lên giá.

@@ -17,7 +17,7 @@ const groups: Readonly<Record<Difficulty, readonly MainParts[]>> = {
 const prompts = [
   "Con gạch một gạch dưới chủ ngữ, hai gạch dưới vị ngữ.",
   "Con tìm hai thành phần chính: gạch một gạch dưới chủ ngữ, hai gạch dưới vị ngữ.",
-  "Câu nói về ai hay cái gì, và nói gì? Con gạch một gạch dưới chủ ngữ, hai gạch dưới vị ngữ.",
+  "Ai (con gì, cái gì) được nói đến? Con gạch một gạch dưới chủ ngữ, hai gạch dưới vị ngữ.",
 ] as const;
 
 const splitWords = (words: string) => words.split(" ");

@@ -37,7 +37,7 @@ function buildQuestion(rng: Rng, difficulty: Difficulty): Question {
   ];
   const reasons: Readonly<Record<Difficulty, string>> = {
     1: ordinary,
-    2: `${ordinary} Câu thừa nói về việc khác, không ủng hộ ý kiến.`,
+    2: `${ordinary} Câu “${stray}” nói về việc khác, không ủng hộ ý kiến.`,
     3: `${ordinary} Câu có từ “ấy” nói thêm về lí do ngay trước nó.`,
   };
   return textOrderQuestion(rng, {

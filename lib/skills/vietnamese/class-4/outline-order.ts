@@ -93,7 +93,7 @@ function buildTreeQuestion(rng: Rng): Question {
       { name: "không dùng", ideas: others, count: 1, does: `không nói về ${name}` },
     ],
     hints: [hintsTo("tả")[0], "Con tìm ý không nói về cây trước, rồi mới chia các ý còn lại."],
-    rule: "Thân bài tả bao quát rồi tả từng bộ phận; ý không nói về cây thì bỏ ra.",
+    rule: "Mở bài giới thiệu cây; thân bài tả bao quát rồi tả từng bộ phận; kết bài nêu tình cảm hoặc mong ước. Ý không nói về cây thì bỏ ra.",
   });
 }
 

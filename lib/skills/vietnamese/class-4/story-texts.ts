@@ -131,7 +131,7 @@ export const storyTexts = readEvidenceTexts(`
   Từ đó, ít người qua sông bằng đò. | kể việc ít người đi đò
   {A} hỏi: “Thưa ông, bên kia là thôn nào ạ?” | là câu hỏi của {A} về thôn bên kia
   deed > 2 > ông lái đò tận tình với mọi người > giữa đêm khuya ông vẫn dậy đưa khách
-  call > 3 > ông lái đò coi {A} như cháu mình > ông xưng “ông”, gọi {A} và các bạn là “cháu”
+  call > 3 > ông lái đò thân mật với {A} và các bạn > ông xưng “ông”, gọi {A} và các bạn là “cháu”
   speech > 3 > ông lái đò rộng lòng > ông không lấy tiền của người đi học
   cause > 4 > ít người đi đò > đã có cầu mới để qua sông
   # báo tường = 1 3 2 4 5; 1 3 4 5
@@ -203,7 +203,7 @@ export const storyTexts = readEvidenceTexts(`
   Loa báo: “Tàu sắp vào đường ray số hai.” | là lời báo tàu sắp vào ga
   deed > 2 > thầy thương {A} > thầy lo cho {A} từ chiếc khuy áo
   call > 3 > {A} coi thầy như cha > {A} xưng “con” với thầy
-  speech > 3 > {A} lưu luyến thầy > giọng {A} nghẹn ngào và hứa viết thư
+  speech > 3 > {A} lưu luyến thầy > {A} nghẹn ngào và hứa viết thư cho thầy
   cause > 4 > giờ khởi hành chậm lại > đoàn tàu phải chờ một chuyến tàu khác
   # chiếc quạt = 1 2 4 5 3; 1 3 2 4 5
   Nhà kho cũ là nơi {A} thường ngồi. | chỉ cho biết {A} hay ngồi ở đâu

@@ -65,9 +65,9 @@ function buildClearQuestion(rng: Rng): Question {
   return sortNamedQuestion(rng, {
     ...common,
     prompt: rng.pick([
-      "Con xếp từng từ vào đúng giỏ.",
-      "Từ nào là danh từ, động từ, tính từ? Con xếp từng từ vào đúng giỏ.",
-      "Mỗi giỏ đựng một loại từ. Con xếp từng từ vào đúng giỏ.",
+      "Con xếp từng từ vào đúng ô.",
+      "Từ nào là danh từ, động từ, tính từ? Con xếp từng từ vào đúng ô.",
+      "Mỗi ô dành cho một loại từ. Con xếp từng từ vào đúng ô.",
     ]),
     things: words.map((each) => ({
       name: each.word,
@@ -103,8 +103,8 @@ function buildPlainQuestion(rng: Rng): Question {
   return sortNamedQuestion(rng, {
     ...common,
     prompt: rng.pick([
-      "Con đọc câu rồi xếp từng từ gạch chân vào đúng giỏ.",
-      "Trong câu này, con xếp từng từ gạch chân vào đúng giỏ.",
+      "Con đọc câu rồi xếp từng từ gạch chân vào đúng ô.",
+      "Trong câu này, con xếp từng từ gạch chân vào đúng ô.",
     ]),
     figures: sentenceOf(shown),
     things: rng.shuffle(words).map((each) => ({
@@ -137,8 +137,8 @@ function buildDoubleQuestion(rng: Rng): Question {
   return sortNamedQuestion(rng, {
     ...common,
     prompt: rng.pick([
-      `Trong câu có hai từ “${twin}”. Con xếp từng từ gạch chân vào đúng giỏ.`,
-      `Từ “${twin}” có hai lần trong câu. Con xếp từng từ gạch chân vào đúng giỏ.`,
+      `Trong câu có hai từ “${twin}”. Con xếp từng từ gạch chân vào đúng ô.`,
+      `Từ “${twin}” có hai lần trong câu. Con xếp từng từ gạch chân vào đúng ô.`,
     ]),
     figures: sentenceOf(shown),
     things: rng.shuffle(named).map((each) =>

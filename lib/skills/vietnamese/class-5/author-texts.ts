@@ -87,7 +87,7 @@ export const authorTexts = readEvidenceTexts(`
   Sông quê tôi bắt nguồn từ dãy núi phía tây. | chỉ cho biết sông bắt nguồn từ đâu
   Sông mềm như dải lụa vắt ngang đồng. | tả dòng sông
   Tháng nào dân làng cũng rủ nhau vớt rác trên sông. | kể việc dân làng vớt rác
-  Tắm trên sông ấy, tôi lớn lên từng ngày. | nói tác giả lớn lên bên sông
+  Tắm mát trong dòng nước ấy, tôi lớn lên từng ngày. | nói tác giả lớn lên bên sông
   Dòng sông chảy qua cả tuổi thơ tôi. | nói sông và tuổi thơ
   proof > 3 > dân làng biết giữ gìn dòng sông > tháng nào họ cũng vớt rác cho sông sạch
   image > 2 > dòng sông mềm mại, hiền hoà > dòng sông được so sánh với dải lụa

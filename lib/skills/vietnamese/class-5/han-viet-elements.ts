@@ -41,7 +41,7 @@ export const commonElements = readElements(`
     trẻ em: *đồng dao = lời hát dân gian của trẻ nhỏ; đồng thoại = truyện viết cho thiếu nhi; nhi đồng = các bạn nhỏ; *thần đồng = bạn nhỏ giỏi khác thường
   nhân
     người: nhân dân = đông đảo những người sống trong một nước; công nhân = người làm việc trong nhà máy; *nhân loại = tất cả loài người; bệnh nhân = người đang chữa bệnh
-    lòng thương người: nhân ái = giàu tình yêu thương; nhân hậu = hiền và giàu tình thương; *nhân từ = hiền lành, hay thương xót; *nhân nghĩa = biết thương và sống có tình nghĩa
+    lòng thương người: nhân ái = giàu tình yêu thương; nhân hậu = hiền và giàu tình thương; *nhân từ = hiền lành, hay thương xót; *nhân nghĩa = biết thương người và sống có tình nghĩa
   tài
     giỏi: tài năng = khả năng làm việc rất tốt; *tài hoa = có khả năng tốt về nghệ thuật; nhân tài = người có khả năng hơn người; *tài nghệ = sự khéo léo trong nghề
     tiền của: tài sản = nhà cửa, đồ đạc, tiền bạc; gia tài = tiền bạc, nhà cửa ông cha để lại; *tài chính = việc thu và chi tiền; *tài lộc = tiền bạc và may mắn
@@ -50,7 +50,7 @@ export const commonElements = readElements(`
     có: hữu ích = có ích; *hữu hiệu = có hiệu quả; *hữu dụng = có tác dụng tốt; *hữu hạn = chỉ đến một giới hạn
   trung
     ở giữa: trung tâm = nơi nằm giữa một vùng; trung bình = không cao cũng không thấp; trung điểm = điểm chia đoạn thẳng làm hai phần bằng nhau; Trung thu = rằm tháng Tám, ngày giữa mùa thu
-    một lòng một dạ: trung thành = trước sau không thay lòng; *trung kiên = giữ vững lòng mình đến cùng; *trung nghĩa = hết lòng vì việc nghĩa; *trung hiếu = hết lòng với nước, với cha mẹ
+    một lòng một dạ: trung thành = trước sau không thay lòng; *trung kiên = giữ vững lòng mình đến cùng; *trung nghĩa = một lòng trung thành, trọng điều nghĩa; *trung hiếu = hết lòng với nước, với cha mẹ
   kì
     lạ: kì diệu = khác thường và rất hay; *kì ảo = như không có thật; *kì quan = cảnh đẹp hiếm thấy; thần kì = khác thường như có phép thần
     khoảng thời gian: học kì = nửa năm học; *nhiệm kì = mấy năm giữ một chức vụ; *chu kì = vòng lặp đi lặp lại đều đặn; *định kì = cứ đến hạn lại làm
@@ -65,7 +65,7 @@ export const commonElements = readElements(`
     vườn: công viên = nơi có cây xanh cho mọi người dạo chơi; *hoa viên = nơi trồng nhiều hoa; *thảo cầm viên = nơi nuôi thú và trồng cây; *lâm viên = rừng được chăm sóc để dạo chơi
   giả
     người: tác giả = người viết ra tác phẩm; *độc giả = người đọc sách báo; khán giả = người xem biểu diễn; *thính giả = người nghe
-    không thật: giả dối = nói và làm không đúng sự thật; *giả mạo = làm cho giống để lừa; *giả danh = tự nhận một cái tên không phải của mình; giả tạo = cố tỏ ra, không tự nhiên
+    không thật: giả dối = nói và làm không đúng sự thật; *giả mạo = làm cho giống để lừa; *giả danh = mạo nhận mình là người khác để lừa; giả tạo = cố tỏ ra, không tự nhiên
   tham
     dự vào: tham gia = góp phần vào việc chung; tham dự = có mặt trong buổi họp, buổi lễ; *tham chiến = cùng đánh trận; *tham mưu = cùng bàn kế với người chỉ huy
     ham muốn quá mức: tham lam = muốn lấy hết về mình; lòng tham = tính muốn thật nhiều của cải; *tham vọng = điều mong muốn quá lớn; tham ăn = thích ăn thật nhiều
@@ -91,7 +91,7 @@ export const widerElements = readElements(`
     thật lòng: thành thật = có sao nói vậy; *chân thành = tình cảm không giả dối; *thành khẩn = nhận lỗi với lòng ngay thẳng; *thành tâm = làm với cả tấm lòng
   cấp
     gấp: *khẩn cấp = phải làm ngay; *cấp bách = không thể chậm trễ; *nguy cấp = rất nguy hiểm, cần giúp ngay
-    bậc: cao cấp = ở hạng trên; *đẳng cấp = thứ hạng cao thấp; *sơ cấp = mức thấp nhất, mới bắt đầu; *cấp bậc = thứ hạng trong quân đội
+    bậc: cao cấp = ở hạng trên; *đẳng cấp = thứ hạng cao thấp; *sơ cấp = bậc thấp nhất, mới bắt đầu; *cấp bậc = thứ hạng trong quân đội
     cho: cung cấp = đem đến thứ người khác cần; *trợ cấp = giúp thêm tiền; *cấp phát = đưa cho từng người
   quan
     nhìn, xem: quan sát = chú ý xem kĩ; lạc quan = thấy điều tốt đẹp phía trước; tham quan = đến một nơi để biết thêm; *mĩ quan = vẻ đẹp ta thấy bên ngoài
@@ -108,7 +108,7 @@ export const widerElements = readElements(`
     nơi, bãi rộng: quảng trường = bãi rộng giữa thành phố; *nông trường = chỗ trồng cây, nuôi con vật với diện tích lớn; *công trường = chỗ đang xây dựng; hội trường = phòng lớn để họp
   thị
     phố, chợ: thành thị = nơi đông dân, khác nông thôn; đô thị = nơi đông dân, nhiều nhà cửa; siêu thị = cửa hàng rất lớn; thị trấn = khu dân cư nhỏ hơn thành phố
-    nhìn: *thị giác = cảm nhận bằng mắt; *thị lực = sức của mắt; *cận thị = mắt chỉ thấy rõ vật ở gần; *giám thị = người trông coi kì thi
+    nhìn: *thị giác = cảm nhận bằng mắt; *thị lực = sức của mắt; *cận thị = mắt chỉ thấy rõ vật ở gần; *giám thị = người nhìn, trông coi phòng thi
   đại
     lớn: đại dương = biển mênh mông; vĩ đại = rất to tát, đáng kính phục; *đại lộ = đường phố lớn; *đại thụ = cây to sống lâu năm
     đời, thời: thời đại = một khoảng dài của lịch sử; hiện đại = thuộc về ngày nay; *cổ đại = thời xưa nhất trong lịch sử; *đương đại = thuộc về lúc này

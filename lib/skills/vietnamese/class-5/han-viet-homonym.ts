@@ -40,7 +40,7 @@ function buildElement(rng: Rng, { sound, names, words, prompt, lines }: Asked): 
     code: "FIELD",
     hints: [
       `Tiếng “${sound}” trong các từ này có nghĩa khác nhau. Con nghĩ đến nghĩa của cả từ trước.`,
-      `Con thay tiếng “${sound}” bằng nghĩa ghi trên từng giỏ, xem nghĩa nào hợp.`,
+      `Con thay tiếng “${sound}” bằng nghĩa ghi trên từng ô, xem nghĩa nào hợp.`,
     ],
     explanation: `Tiếng “${sound}” trong các từ này có ${names.length === 2 ? "hai" : "ba"} nghĩa. ${hard}Xếp đúng là`,
     praise: "trays",
@@ -81,8 +81,8 @@ const buildWords =
         rng.shuffle(words.filter((each) => each.tray === tray)).slice(0, wanted[tray]),
       ),
       prompt: rng.pick([
-        `Tiếng “${sound}” nghĩa là gì? Con xếp từng từ vào đúng giỏ.`,
-        `Mỗi giỏ ghi một nghĩa của tiếng “${sound}”. Con xếp từng từ vào đúng giỏ.`,
+        `Tiếng “${sound}” nghĩa là gì? Con xếp từng từ vào đúng ô.`,
+        `Mỗi ô ghi một nghĩa của tiếng “${sound}”. Con xếp từng từ vào đúng ô.`,
       ]),
       lines: [],
     });
@@ -105,8 +105,8 @@ function buildSentence(rng: Rng): Question {
     names: element.meanings.map(({ name }) => name),
     words: [...inSentence, ...rng.shuffle(others).slice(0, 2)],
     prompt: rng.pick([
-      `Con đọc câu, rồi xếp từ gạch chân và từ cho thêm có tiếng “${sound}” vào đúng giỏ.`,
-      `Tiếng “${sound}” nghĩa là gì? Con xếp từ gạch chân và các từ cho thêm vào đúng giỏ.`,
+      `Con đọc câu, rồi xếp từ gạch chân và từ cho thêm có tiếng “${sound}” vào đúng ô.`,
+      `Tiếng “${sound}” nghĩa là gì? Con xếp từ gạch chân và các từ cho thêm vào đúng ô.`,
     ]),
     lines: [line.replaceAll(mark, "[$<word>]")],
   });

@@ -41,9 +41,9 @@ const asked: Readonly<Record<Difficulty, { readonly sides: readonly Side[]; read
 };
 
 const rules: Readonly<Record<Difficulty, string>> = {
-  1: "Lí lẽ tán thành nêu điều có lợi; điều đúng mà không giúp quyết định thì không liên quan.",
+  1: "Lí lẽ tán thành nêu điều có lợi; câu không nói đến lợi hay hại của việc ấy thì không liên quan.",
   2: "Lí lẽ tán thành nêu điều có lợi, lí lẽ phản đối nêu điều bất lợi.",
-  3: "Lí lẽ nêu điều có lợi thì tán thành, điều bất lợi thì phản đối; điều khác thì không liên quan.",
+  3: "Nêu điều có lợi thì tán thành, điều bất lợi thì phản đối; không nói đến lợi hay hại thì không liên quan.",
 };
 
 /** The answer names all of a basket in one sentence, which is no longer than a pupil reads. */

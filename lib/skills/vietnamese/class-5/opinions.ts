@@ -86,12 +86,12 @@ export const opinions: readonly Opinion[] = [
     asides: linesOf(`
       bạn Lan có áo in hình chú mèo
       hàng xóm nhà em là thợ may
-      chú em sinh năm con chó`),
+      chú em tuổi Tuất`),
   },
   {
     claim: "Học sinh nên mặc đồng phục",
     pros: linesOf(`
-      mặc giống nhau nên không ai bị so bì
+      mặc giống nhau nên không ai so bì với ai
       đồng phục giúp nhận ra bạn cùng trường
       sáng ra không mất giờ chọn quần áo`),
     cons: linesOf(`

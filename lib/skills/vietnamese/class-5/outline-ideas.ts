@@ -96,7 +96,7 @@ export const scenes = [
       cây sào treo trái cây trước mũi ghe
       chiếc xuồng nhỏ bán hủ tiếu bốc khói
       tiếng mời chào vang lên từ các ghe
-      ghe thuyền thưa dần khi nắng lên cao`),
+      chiếc ghe nhỏ chở đầy dứa chín vàng`),
   },
   {
     name: "rừng thông",

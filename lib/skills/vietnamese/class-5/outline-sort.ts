@@ -42,7 +42,7 @@ function buildScenePartsQuestion(rng: Rng): Question {
       closing(scene),
     ],
     hints: [asksOfIdea, "Mở bài giới thiệu cảnh, thân bài tả cảnh, kết bài nêu cảm xúc."],
-    rule: "Thân bài tả bao quát rồi tả chi tiết; kết bài nêu cảm xúc.",
+    rule: "Mở bài giới thiệu cảnh; thân bài tả bao quát rồi tả chi tiết; kết bài nêu tình cảm, cảm xúc.",
   });
 }
 
@@ -61,7 +61,7 @@ function buildSceneOrderQuestion(rng: Rng): Question {
       closing(scene),
     ],
     hints: [asksOfIdea, "Tả bao quát là nhìn cả khung cảnh. Tả chi tiết là tả từng sự vật, từng hoạt động trong cảnh."],
-    rule: "Bao quát là cái nhìn chung, chi tiết là từng sự vật, từng hoạt động.",
+    rule: "Mở bài giới thiệu, kết bài nêu cảm xúc. Bao quát là cái nhìn chung, chi tiết là từng sự vật, từng hoạt động.",
   });
 }
 

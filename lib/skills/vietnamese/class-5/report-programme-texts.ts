@@ -26,7 +26,7 @@ export const programmes = readTable(
   { numbers: [], words: ["event", "aim", "time", "jobs", "bare", "items"] },
   `
   hội chợ sách | Gây quỹ mua sách cho lớp | 14 giờ ngày 20 tháng 4, sân trường | Tổ 1 bày sách, tổ 2 đón khách | Bày sách và đón khách | 14 giờ 15: khai mạc, 15 giờ: trò chơi
-  lễ trồng cây | Làm xanh sân trường | 7 giờ ngày 10 tháng 2, vườn trường | Lan mượn cuốc, Huy mang cây | Mượn cuốc và mang cây | 7 giờ 30: đào hố, 8 giờ: trồng cây
+  lễ trồng cây | Làm xanh vườn trường | 7 giờ ngày 10 tháng 2, vườn trường | Lan mượn cuốc, Huy mang cây | Mượn cuốc và mang cây | 7 giờ 30: đào hố, 8 giờ: trồng cây
   đêm Trung thu | Giúp các em nhỏ vui Tết Trung thu | 19 giờ ngày rằm, nhà văn hoá | Tổ 3 bày cỗ, tổ 4 rước đèn | Bày cỗ và rước đèn | 19 giờ 30: rước đèn, 20 giờ: phá cỗ
   hội thi kể chuyện | Rèn cách nói trước đông người | 8 giờ thứ Sáu, hội trường | Mai dẫn chương trình, Bảo tính giờ | Dẫn chương trình và tính giờ | 8 giờ 15: lớp 5A kể, 9 giờ: trao giải
   ngày Chủ nhật xanh | Giữ đường làng sạch đẹp | 6 giờ Chủ nhật, cổng làng | Nam mang chổi, Vy mang túi rác | Mang chổi và túi rác | 6 giờ 15: quét đường, 8 giờ: nghỉ

@@ -73,7 +73,12 @@ function matchSections(rng: Rng, { prompt, asked, left, bare, rule, identity }: 
       "Con đọc từng thẻ: thẻ ấy nói về người, việc, thời gian hay mong muốn?",
     ],
     code: "FIELD",
-    explanation: `${rule} ${asked.map(({ name }) => `Mục “${name}” cho biết ${tells[name]}.`).join(" ")}`,
+    explanation: [
+      rule,
+      ...asked.map(({ name }) => `Mục “${name}” cho biết ${tells[name]}.`),
+      ...left.map(({ name, content }) => `Thẻ “${content}” cho biết ${tells[name]}.`),
+      ...(bare === undefined ? [] : [`Thẻ “${bare}” chưa ghi ai làm nên không phải phân công.`]),
+    ].join(" "),
     praise: "read",
     identity,
   });

@@ -9,7 +9,7 @@ const images =
 
 /** Sentences in which the author thinks, and neither tells nor paints. */
 const thoughts =
-  /mang theo tiếng|Nhờ tiếng|nhắc tôi|Có quê|học được|Gặp việc|Biển cho|lấy vừa đủ|Lời thầy|Chính thầy|Bưng bát|Hạt gạo|Bạn tốt|người bạn như thế|Phố đẹp|trò chuyện|Ông ở xa|Tắm trên|tuổi thơ|hiểu, yêu|Quà không|Ai trồng|Rừng dạy|lối nhỏ|việc thầm|việc nhỏ|giữ tiếng|Còn nói|Một nghề|Qua ngày|giọt nước ta|Điều tốt|cho đi|Xa trường|Nơi ta|Nhờ những|tự hào|sẻ chia|Học hành|Biết thêm/u;
+  /mang theo tiếng|Nhờ tiếng|nhắc tôi|Có quê|học được|Gặp việc|Biển cho|lấy vừa đủ|Lời thầy|Chính thầy|Bưng bát|Hạt gạo|Bạn tốt|người bạn như thế|Phố đẹp|trò chuyện|Ông ở xa|Tắm mát|tuổi thơ|hiểu, yêu|Quà không|Ai trồng|Rừng dạy|lối nhỏ|việc thầm|việc nhỏ|giữ tiếng|Còn nói|Một nghề|Qua ngày|giọt nước ta|Điều tốt|cho đi|Xa trường|Nơi ta|Nhờ những|tự hào|sẻ chia|Học hành|Biết thêm/u;
 
 /** A message takes two sentences; else a detail is asked for, or what is painted or said again. */
 export const oracle: Oracle = (seen) => {
