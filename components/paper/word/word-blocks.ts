@@ -63,7 +63,7 @@ const writers: Writers = {
     ...(heading === null ? [] : [paragraphOf(heading, { bold: true }, { alignment: AlignmentType.CENTER })]),
     ...Array.from({ length: lines }, () => dottedLine(textWidth)),
   ],
-  words: ({ words }) => [keptParagraph(runsOf(words.join("  ")), { spacing: { line: 480 } })],
+  words: ({ words }) => [keptParagraph(runsOf(words.join("  ")), { spacing: { line: 480 }, indent: { left: 400 } })],
   figure: ({ figure }, { textWidth }, next) => [centred(figureRuns(figure, textWidth, next))],
 };
 
