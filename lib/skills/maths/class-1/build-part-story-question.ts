@@ -55,7 +55,7 @@ export function buildPartStoryQuestion(parts: Parts): Question {
       },
     ],
     explanation: {
-      say: `${isSum ? `Tìm ${wanted} nên làm phép cộng` : `Bớt đi ${one} nên làm phép trừ`}: ${a} ${sign} ${b} = ${result} (${unit}).`,
+      say: `${isSum ? `Tìm ${wanted} nên làm phép cộng` : `Lấy ${whole} trừ ${one}`}: ${a} ${sign} ${b} = ${result} (${unit}).`,
       figures: [figure],
     },
     praise: "story",

@@ -94,7 +94,7 @@ export function buildShapeCountQuestion(order: Order, rng: Rng): Question {
   const only = `Con chỉ đếm ${name} thôi nhé!`;
   const one = { flat: "hình", solid: "khối", "solid-thing": "đồ vật" }[order.stuff];
   const skipped = `Con đếm sót rồi. Con đếm lại từng ${one} nhé!`;
-  const twice = `Mỗi ${one} chỉ đếm một lần thôi con nhé!`;
+  const twice = `Mỗi ${one} chỉ đếm một lần thôi, con nhé!`;
   return numberQuestion(rng, {
     prompt: isTyped
       ? rng.pick([`Có mấy ${name}? Con viết số nhé!`, `Trong hình có mấy ${name}? Con viết số nhé!`])

@@ -44,11 +44,11 @@ const ofPicture: Readonly<Record<"+" | "−", WrongWays>> = {
 const ofParts: Readonly<Record<"+" | "−", (told: ToldParts) => WrongWays>> = {
   "+": ({ wanted, one }) => ({
     operation: `${capital(wanted)} phải nhiều hơn ${one}. Con xem lại dấu nhé!`,
-    turned: "Gộp lại thì không trừ con nhé!",
+    turned: "Gộp lại thì không trừ, con nhé!",
   }),
   "−": ({ whole }) => ({
     operation: `Cộng thì được nhiều hơn ${whole} rồi.`,
-    turned: "Số bé không trừ được số lớn con nhé!",
+    turned: "Số bé không trừ được số lớn, con nhé!",
   }),
 };
 
@@ -151,7 +151,7 @@ function buildPartsQuestion(sign: "+" | "−", rng: Rng): Question {
       isSum ? `Con tìm ${wanted} hay chỉ ${one}?` : `Con tìm ${whole} hay chỉ ${wanted}?`,
       isSum ? `Tìm ${wanted} thì con gộp lại.` : `Con lấy ${whole} bớt đi ${one}.`,
     ],
-    explanation: `${isSum ? `Tìm ${wanted} thì làm phép cộng` : `Bớt đi ${one} thì làm phép trừ`}. Ta viết ${a} ${sign} ${b}.`,
+    explanation: `${isSum ? `Tìm ${wanted} thì làm phép cộng` : `Lấy ${whole} trừ ${one}`}. Ta viết ${a} ${sign} ${b}.`,
     praise: "choose",
     identity: `parts ${wanted} ${a} ${sign} ${b}`,
   });

@@ -89,7 +89,7 @@ function buildMostQuestion(rng: Rng): Question {
     right: group(right, 0),
     answer: `${right} ${name}`,
     distractors: wrong.map((count, place) =>
-      mistake("REL", group(count, place + 1), `Còn nhóm ${much} hơn nhóm này con nhé!`),
+      mistake("REL", group(count, place + 1), `Còn nhóm ${much} hơn nhóm này, con nhé!`),
     ),
     hints: ["Con đếm từng nhóm nhé!", `Con tìm nhóm có ${isMost ? "số lớn" : "số bé"} nhất.`],
     explanation: { say: `Nhóm ${much} nhất có ${right} ${name}.`, figures: [{ ...group(right, 0), numbered: right }] },

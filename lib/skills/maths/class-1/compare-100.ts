@@ -159,7 +159,7 @@ function buildExtremeQuestion(difficulty: Difficulty, rng: Rng): Question {
       },
     ],
     explanation: {
-      say: `So ${answer} với ${next}: ${reason(answer, next).toLowerCase()}. Số ${word} nhất là ${answer}.`,
+      say: `${sorted.join(isLargest ? " > " : " < ")}. So ${answer} với ${next}: ${reason(answer, next).toLowerCase()}. Số ${word} nhất là ${answer}.`,
       figures: [countedBlocks(answer, next)],
     },
     praise: "compare",

@@ -60,7 +60,7 @@ function buildHowManyQuestion(counted: Counted): Question {
   const prompts = [`Có mấy ${name} trong hình?`, `Con đếm xem có mấy ${name}.`, `Trong hình có mấy ${name}?`];
   const typedPrompts = [`Có mấy ${name}? Con viết số nhé!`, `Con đếm xem có mấy ${name} rồi viết số.`];
   const skipped = `Con đếm sót rồi. Con đếm lại từng ${name} nhé!`;
-  const twice = `Mỗi ${name} chỉ đếm một lần thôi con nhé!`;
+  const twice = `Mỗi ${name} chỉ đếm một lần thôi, con nhé!`;
   const few = count === 0 ? `Con nhìn lại xem có ${name} nào không nhé!` : twice;
   return numberQuestion(rng, {
     prompt: isTyped ? rng.pick(typedPrompts) : rng.pick(prompts),

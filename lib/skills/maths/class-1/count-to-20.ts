@@ -57,7 +57,7 @@ function buildHowManyQuestion(counted: Counted): Question {
   const ones = count % 10;
   const where = isHeap ? "heap" : "frame";
   const skipped = `Con đếm sót rồi. Con đếm lại từng ${name} nhé!`;
-  const twice = `Mỗi ${name} chỉ đếm một lần thôi con nhé!`;
+  const twice = `Mỗi ${name} chỉ đếm một lần thôi, con nhé!`;
   return numberQuestion(rng, {
     prompt: isTyped
       ? rng.pick([`Có bao nhiêu ${name}? Con viết số nhé!`, `Con đếm xem có bao nhiêu ${name} rồi viết số.`])

@@ -149,8 +149,8 @@ function buildMoveQuestion(rng: Rng): Question {
     names: [nameOf(today), nameOf(other)],
     days: [today.day, other.day],
     wrong: [
-      { name: nameOf(right), day: today.day, feedback: "Thứ đúng rồi. Ngày cũng phải đổi con nhé!" },
-      { name: nameOf(today), day: right.day, feedback: "Ngày đúng rồi. Thứ cũng phải đổi con nhé!" },
+      { name: nameOf(right), day: today.day, feedback: "Thứ đúng rồi. Ngày cũng phải đổi, con nhé!" },
+      { name: nameOf(today), day: right.day, feedback: "Ngày đúng rồi. Thứ cũng phải đổi, con nhé!" },
       { name: nameOf(today), day: today.day, feedback: `Đó là tờ lịch hôm nay. ${rule}` },
       { name: nameOf(other), day: other.day, feedback: `Đó là ${days === 1 ? "hôm qua" : "ngày mai"}. ${rule}` },
     ],

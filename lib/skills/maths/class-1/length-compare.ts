@@ -135,7 +135,7 @@ function buildTwoTowersQuestion(rng: Rng): Question {
           `T${tower(each).line.text.slice(1)} không ${word} hơn. Con nhìn hai đỉnh tháp nhé!`,
         ),
       ),
-      mistake("EQ", equal, "Hai đỉnh tháp không ngang nhau con nhé!"),
+      mistake("EQ", equal, "Hai đỉnh tháp không ngang nhau, con nhé!"),
     ],
     choices: 3,
     hints: ["Hai chân tháp ngang nhau.", "Con nhìn xem đỉnh tháp nào ở cao hơn."],

@@ -84,7 +84,7 @@ function promptOf(sequence: Sequence, rng: Rng): { readonly name: string; readon
 /** Said to the number two steps back from the answer. */
 function turnedText({ numbers, gap, other, step }: Sequence): string {
   if (other === gap - 2) return `Số ${numbers[other]} ở chỗ trống đầu. Con tìm số ở chỗ trống cuối nhé!`;
-  return step > 0 ? "Dãy số tăng dần con nhé!" : "Dãy số giảm dần con nhé!";
+  return step > 0 ? "Dãy số tăng dần, con nhé!" : "Dãy số giảm dần, con nhé!";
 }
 
 function distractorsOf(sequence: Sequence): Distractor<number>[] {

@@ -134,7 +134,7 @@ function buildWhatQuestion(scenery: Scenery, rng: Rng): Question {
     figures: [figure],
     answer: value(right),
     distractors: wrong.map(({ picture }) =>
-      mistake("REL", value(picture), `${capital(pictureText[picture].name)} không ở ${wanted.words} con nhé!`),
+      mistake("REL", value(picture), `${capital(pictureText[picture].name)} không ở ${wanted.words}, con nhé!`),
     ),
     hints: [`Con tìm ${scenery.thing} trước.`, `Con chỉ tay vào chỗ ${wanted.words}. Có gì ở đó?`],
     explanation: {

@@ -61,7 +61,7 @@ function wrongReadings({ number, isBlocks }: Seen): Distractor[] {
     mistake(
       "READ",
       wordsValue(`${wrongTen}${rest}`),
-      tens === 1 ? "Con nhớ lại cách đọc 1 chục nhé!" : "Từ 2 chục trở lên đọc là “mươi” con nhé!",
+      tens === 1 ? "Con nhớ lại cách đọc 1 chục nhé!" : "Từ 2 chục trở lên đọc là “mươi”, con nhé!",
     ),
     ...(ones === 0 ? [mistake("SWAP", wordsValue(`mười ${digitName(tens)}`), tellTeen(tens, isBlocks))] : []),
     mistake("OFF10", wordsValue(numberInWords(tens === 9 ? number - 10 : number + 10)), "Con xem lại số chục nhé!"),
@@ -73,7 +73,7 @@ function distractorsOf(seen: Seen): Distractor[] {
   const { number, isBlocks } = seen;
   if (number === 100) {
     return [
-      mistake("READ", wordsValue("mười mươi"), "10 chục có tên riêng con nhé!"),
+      mistake("READ", wordsValue("mười mươi"), "10 chục có tên riêng, con nhé!"),
       mistake("READ", wordsValue("một không không"), "Con đọc cả số, đừng đọc từng chữ số nhé!"),
       mistake("ZERO", wordsValue("mười"), "Con xem lại có mấy chữ số 0 nhé!"),
     ];

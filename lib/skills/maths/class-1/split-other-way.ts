@@ -19,14 +19,6 @@ export function buildOtherWayQuestion(rng: Rng): Question {
   const isPlain = (way: readonly [number, number]) => way[0] > 0 && way[1] > 0 && !isTold(way) && !isTurned(way);
   const [shown = [0, whole]] = all.filter(isPlain);
   const ways = [shown, ...all.filter((way) => way !== shown && !isTold(way))];
-  // From the first told way the fewest things that lead to another one than the second told way.
-  const moves = all.filter(isPlain).flatMap(([blue]) => [
-    { moved: one - blue, from: one },
-    { moved: blue - one, from: whole - one },
-  ]);
-  const [{ moved, from } = { moved: 1, from: one }] = moves
-    .filter((move) => move.moved > 0)
-    .toSorted((first, second) => first.moved - second.moved);
   return sortAlikeQuestion(rng, {
     prompt: `${whole} gồm ${one} và ${whole - one}, hoặc ${other} và ${whole - other}. Con xếp ${whole} ${name} vào hai đĩa theo cách khác.`,
     view: { pile: { type: "alike", picture, total: whole }, trays: plates, each: null },
@@ -39,7 +31,7 @@ export function buildOtherWayQuestion(rng: Rng): Question {
     sum: null,
     hints: [
       `Con xếp hết vào hai đĩa: ${one} ${unit} và ${whole - one} ${unit}.`,
-      `Con chuyển ${moved} ${unit} từ đĩa ${from} ${unit} sang đĩa kia.`,
+      `Con chuyển bớt ${unit} sang đĩa kia. Cách ấy có trong đề bài chưa?`,
     ],
     explanation: `Một cách khác: đĩa xanh ${shown[0]} ${unit}, đĩa đỏ ${shown[1]} ${unit}. ${whole} gồm ${shown[0]} và ${shown[1]}.`,
     praise: "trays",

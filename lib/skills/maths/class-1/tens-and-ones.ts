@@ -16,7 +16,7 @@ interface Asked {
   readonly rng: Rng;
 }
 
-const turned = "Chục đứng bên trái, đơn vị đứng bên phải con nhé!";
+const turned = "Chục đứng bên trái, đơn vị đứng bên phải, con nhé!";
 
 const parts = (tens: number, ones: number) => wordsValue(`${tens} chục và ${ones} đơn vị`);
 

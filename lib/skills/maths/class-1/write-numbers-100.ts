@@ -33,7 +33,7 @@ function distractorsOf(number: number): Distractor<number>[] {
     return [
       mistake("OFF1", number - 1, "Số này được đếm trước số cần viết."),
       mistake("OFF1", number + 1, "Số này được đếm sau số cần viết."),
-      mistake("ZERO", number * 10, "Số này chỉ có một chữ số con nhé!"),
+      mistake("ZERO", number * 10, "Số cần viết chỉ có một chữ số, con nhé!"),
     ];
   }
   return [

@@ -206,7 +206,7 @@ function buildSignQuestion(number: number, rng: Rng): Question {
 
 /** "Phép tính nào đúng?": one true fact of four. */
 function buildTrueQuestion(fact: Fact, number: number, rng: Rng): Question {
-  const { rule, hint, sum, result } = facts[fact];
+  const { rule, sum, result } = facts[fact];
   const written = (text: string, value: number): Value => wordsValue(`${text} = ${value}`);
   const [plus, minus] = [`${number} + 0`, `${number} − 0`];
   return choiceQuestion(rng, {
@@ -215,11 +215,11 @@ function buildTrueQuestion(fact: Fact, number: number, rng: Rng): Question {
     distractors: rng.shuffle([
       mistake("DATUM", written(plus, 0), "Thêm 0 là không thêm gì cả."),
       mistake("DATUM", written(minus, 0), "Bớt 0 là không bớt gì cả."),
-      mistake("OFF1", written(plus, number + 1), "Thêm 0 thì không nhiều thêm con nhé!"),
+      mistake("OFF1", written(plus, number + 1), "Thêm 0 thì không nhiều thêm, con nhé!"),
       mistake("OP", written(`${number} − ${number}`, number), "Bớt đi tất cả thì còn lại gì không?"),
-      mistake("OFF1", written(minus, number - 1), "Bớt 0 thì không ít đi con nhé!"),
+      mistake("OFF1", written(minus, number - 1), "Bớt 0 thì không ít đi, con nhé!"),
     ]),
-    hints: [hint, "Con tính từng phép tính một."],
+    hints: ["Con tính từng phép tính một.", "Thêm 0, bớt 0 thì số không thay đổi. Bớt hết thì còn 0."],
     explanation: `${rule}: ${sum(number)} = ${result(number)}.`,
     praise: "choose",
     identity: `true ${sum(number)}`,

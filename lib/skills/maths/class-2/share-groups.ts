@@ -115,7 +115,7 @@ function shareQuestion(rng: Rng, share: Share, isWritten: boolean): Question {
     hints: [
       part === "bạn" ? `Mỗi lượt, con chia cho mỗi bạn 1 ${unit}.` : `Mỗi lượt, con xếp vào mỗi ${part} 1 ${unit}.`,
       isWritten
-        ? `Chia hết thì viết: số ${named(thing)}, dấu chia, số ${part}.`
+        ? `Chia xong thì viết: số ${named(thing)}, dấu chia, số ${part}.`
         : "Chia hết rồi, con đếm xem các phần đã bằng nhau chưa.",
     ],
     explanation: `${told} Mỗi ${part} ${size} ${unit}${isWritten ? `; ${total} : ${parts} = ${size}` : ""}.`,

@@ -69,7 +69,7 @@ export function buildWholeQuestion(rng: Rng): Question {
         `Con đã tìm ${percentText(percent)} của ${part}. Ở đây ${part} chính là ${percentText(percent)} rồi.`,
       ),
       mistake("OP", all - part, "Đó là số của các phần còn lại. Đề bài hỏi tổng số."),
-      mistake("PARTIAL", each, "Con mới tìm được 1%. Cả hình tròn là 100% con nhé!"),
+      mistake("PARTIAL", each, "Con mới tìm được 1%. Cả hình tròn là 100%, con nhé!"),
       mistake("OP", part + percent, "Con không cộng số lượng với số phần trăm được. Con tìm 1% trước nhé!"),
     ],
     isTyped: true,

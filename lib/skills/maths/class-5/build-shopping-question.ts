@@ -185,7 +185,7 @@ export function buildDiscountQuestion(rng: Rng): Question {
     distractors: [
       mistake("PARTIAL", sum, "Đó là số tiền khi chưa giảm."),
       mistake("PARTIAL", cut, "Đó mới là số tiền được giảm."),
-      mistake("OP", sum + cut, "Được giảm giá thì phải trả ít hơn con nhé!"),
+      mistake("OP", sum + cut, "Được giảm giá thì phải trả ít hơn, con nhé!"),
       mistake(
         "PARTIAL",
         costOf(a) + costOf(b) * (1 - percent / 100),

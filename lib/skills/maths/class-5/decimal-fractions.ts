@@ -56,7 +56,7 @@ function nearTop(top: number, bottom: number): Distractor<Fraction> {
 /** What is written of a fraction by mistake: turned round, over another bottom, a digit wrong. */
 function writtenDistractors({ top, bottom }: Fraction): Distractor<Fraction>[] {
   return [
-    mistake("SWAP", { top: bottom, bottom: top }, "Tử số viết trên, mẫu số viết dưới con nhé!"),
+    mistake("SWAP", { top: bottom, bottom: top }, "Tử số viết trên, mẫu số viết dưới, con nhé!"),
     ...[10, 100, 1000].map((other) => mistake<Fraction>("PLACE", { top, bottom: other }, "Con xem lại mẫu số nhé!")),
     nearTop(top, bottom),
   ];

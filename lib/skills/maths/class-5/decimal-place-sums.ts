@@ -95,7 +95,7 @@ export function buildSumQuestion(rng: Rng, asked: Asked): Question {
     distractors: [
       wrongWith("PLACE", [100, 10, 1000], "Con đổi chỗ hai mẫu số đầu rồi. Con xem lại tên từng hàng nhé!"),
       wrongWith("PLACE", [100, 1000, 10], "Con xem lại tên từng hàng sau dấu phẩy nhé!"),
-      wrongWith("PLACE", [1, 10, 100], "Ngay sau dấu phẩy đã là phần mười chứ không phải đơn vị con nhé!"),
+      wrongWith("PLACE", [1, 10, 100], "Ngay sau dấu phẩy đã là phần mười chứ không phải đơn vị, con nhé!"),
       wrongWith("PLACE", [100, 100, 100], "Mỗi hàng có mẫu số riêng. Con xem tên từng hàng sau dấu phẩy nhé!"),
       wrongWith("PLACE", [1000, 1000, 1000], "Mỗi hàng có mẫu số riêng. Con xem tên từng hàng sau dấu phẩy nhé!"),
       wrongWith("PLACE", [10, 10, 10], "Mỗi hàng có mẫu số riêng. Con xem tên từng hàng sau dấu phẩy nhé!"),

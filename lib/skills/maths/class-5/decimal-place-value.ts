@@ -110,7 +110,7 @@ function buildWorthQuestion(rng: Rng, asked: Asked): Question {
     isByWorth: true,
     distractors: worthDistractors(asked, digit, 2, fractionAt),
     wrong: {
-      top: "Tử số là chính chữ số được hỏi con nhé!",
+      top: "Tử số là chính chữ số được hỏi, con nhé!",
       bottom: "Con xem tên hàng: tên hàng cho biết mẫu số.",
     },
   });

@@ -128,10 +128,10 @@ export function buildFractionOfDecimalQuestion(rng: Rng): Question {
     isByWorth: true,
     distractors: [
       ...[10, 100, 1000].map((other) => mistake<Fraction>("PLACE", { top, bottom: other }, counted)),
-      mistake("PARTIAL", { top: top % bottom, bottom }, "Con quên phần nguyên rồi. Tử số gồm cả phần nguyên con nhé!"),
-      mistake("SWAP", { top: bottom, bottom: top }, "Tử số viết trên, mẫu số viết dưới con nhé!"),
+      mistake("PARTIAL", { top: top % bottom, bottom }, "Con quên phần nguyên rồi. Tử số gồm cả phần nguyên, con nhé!"),
+      mistake("SWAP", { top: bottom, bottom: top }, "Tử số viết trên, mẫu số viết dưới, con nhé!"),
     ],
-    wrong: { top: "Tử số là số đã cho khi bỏ dấu phẩy đi con nhé!", bottom: counted },
+    wrong: { top: "Tử số là số đã cho khi bỏ dấu phẩy đi, con nhé!", bottom: counted },
     hints: ["Mẫu số là 10, 100 hoặc 1\u00a0000.", counted],
     explanation: `Phần thập phân có ${places} chữ số nên mẫu số có ${places} chữ số 0: ${decimal} = ${writeFraction(top, bottom)}.`,
     praise: "fraction",

@@ -33,7 +33,7 @@ interface Pair {
 }
 
 const inside = "Có chữ số 0 chen vào trước một chữ số khác 0 nên giá trị đã thay đổi.";
-const dropped = "Chữ số 0 này đứng trước chữ số khác 0, không ở tận cùng, nên không bỏ được con nhé!";
+const dropped = "Chữ số 0 này đứng trước chữ số khác 0, không ở tận cùng, nên không bỏ được, con nhé!";
 const moved = "Dấu phẩy đã bị chuyển chỗ nên giá trị thay đổi.";
 
 /** The number with a 0 put right behind its comma. */
@@ -78,7 +78,7 @@ function pickShorter(rng: Rng): Pair {
         : [{ code: "ZERO" as const, feedback: inside, scaled: whole * 100 + parts.scaled, places: 2 }]),
       {
         code: "ZERO",
-        feedback: "Chữ số 0 ở phần nguyên không bỏ được con nhé!",
+        feedback: "Chữ số 0 ở phần nguyên không bỏ được, con nhé!",
         scaled: bare(whole) * 10 ** parts.places + parts.scaled,
         places: parts.places,
       },

@@ -50,7 +50,7 @@ function typedFractionOf(mixed: Mixed) {
       mistake(
         "FRAC-ADD",
         { top: topOf(mixed), bottom: bottom * whole },
-        "Mẫu số giữ nguyên, không nhân với phần nguyên con nhé!",
+        "Mẫu số giữ nguyên, không nhân với phần nguyên, con nhé!",
       ),
     ],
     wrong: {

@@ -64,7 +64,7 @@ export function distractorsOf(rounding: Rounding): Distractor<Decimal>[] {
       at(isUp ? down : down + 1),
       `Con xem chữ số ${next[to]} nhé: bé hơn 5 thì giữ nguyên, từ 5 trở lên thì cộng thêm 1.`,
     ),
-    mistake("ROUND", { scaled, places }, "Số này chưa được làm tròn con nhé!"),
+    mistake("ROUND", { scaled, places }, "Số này chưa được làm tròn, con nhé!"),
     ...(to === 0
       ? [mistake("ROUND", at(ten), `Con đã làm tròn đến hàng chục. ${asked}`)]
       : [mistake("ROUND", at(roundedTo(rounding, to - 1), to - 1), `Con đã làm tròn đến ${names[to - 1]}. ${asked}`)]),

@@ -52,7 +52,7 @@ function roofMistakes(rectangle: number, triangle: number): Distractor<number>[]
     mistake(
       "PARTIAL",
       thousandths((rectangle + 2 * triangle) / 2),
-      "Chỉ hình tam giác mới chia cho 2. Hình chữ nhật thì không chia con nhé!",
+      "Chỉ hình tam giác mới chia cho 2. Hình chữ nhật thì không chia, con nhé!",
     ),
   ];
 }
