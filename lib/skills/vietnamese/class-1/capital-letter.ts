@@ -35,7 +35,7 @@ const lessons: Readonly<Record<Difficulty, Lesson>> = {
   2: { rule: nameRule, hints: ["Con tìm xem câu nói đến tên ai.", "Chỉ tên riêng và chữ đầu câu được viết hoa."] },
   3: {
     rule: "Chữ cái đầu câu và tên riêng phải viết hoa",
-    hints: ["Con nhìn chữ đầu câu trước nhé!", "Sau đó con tìm xem câu nói đến tên ai."],
+    hints: ["Những tiếng nào trong câu phải viết hoa?", "Con xem chữ đầu câu, rồi xem câu nói đến tên ai."],
   },
 };
 

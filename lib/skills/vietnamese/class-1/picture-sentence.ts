@@ -37,7 +37,11 @@ function tellWho(who: (typeof whoOptions)[number], deed: (typeof deeds)[number])
   const { setting, things } = deed.value(who.value);
   return {
     sentence: `${capital(who.word)} ${deed.word}.`,
-    scene: squareIllustration(`${who.seen}, ${deed.seen}`, setting, things),
+    scene: squareIllustration(
+      `${who.seen}${/^(?:tay|chân)/u.test(deed.seen) ? "," : ""} ${deed.seen}`,
+      setting,
+      things,
+    ),
     details: [who, deed],
   };
 }

@@ -123,6 +123,7 @@ function build(rng: Rng, difficulty: Difficulty): Question {
   const others = pickOthers(rng, drawn, asked[difficulty], drawnWords[difficulty]);
   const { text = "", clue = "" } = drawn[0] ?? {};
   const { initial } = lastOf(text);
+  const isTelling = [...drawn.map((word) => word.text), ...others].some((card) => lastOf(card).initial !== initial);
   return pairsQuestion(rng, {
     prompt: rng.pick(prompts),
     pairs: drawn.map((word, place) => ({
@@ -137,7 +138,13 @@ function build(rng: Rng, difficulty: Difficulty): Question {
     hints: [
       "Con gọi to tên của từng tranh.",
       hint,
-      toldOf((each) => `Tranh đầu vẽ ${clue}. Con tìm thẻ có âm đầu “${each}” cho tranh ấy.`, initial),
+      isTelling
+        ? toldOf(
+            (each) =>
+              `Tranh đầu vẽ ${clue}. Con tìm thẻ có tiếng ${text.includes(" ") ? "sau " : ""}bắt đầu bằng “${each}”.`,
+            initial,
+          )
+        : `Tranh đầu vẽ ${clue}. Các thẻ có âm đầu giống nhau. Con so vần và dấu thanh nhé!`,
     ],
     code,
     explanation: "Con đọc từ, rồi tìm tranh vẽ đúng từ ấy. Các tranh lần lượt là:",

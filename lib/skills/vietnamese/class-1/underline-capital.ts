@@ -60,7 +60,7 @@ export function buildFaultUnderline(rng: Rng): Question {
     answer,
     code: "CAPS",
     tell: (each) => `“${each}” ${right.get(each) ?? "viết thường là đúng"}.`,
-    hints: ["Con nhìn chữ đầu câu trước nhé!", "Sau đó con tìm xem câu nói đến tên ai."],
+    hints: ["Những tiếng nào trong câu phải viết hoa?", "Con xem chữ đầu câu, rồi xem câu nói đến tên ai."],
     explanation: `${why} Viết đúng là: “${text}”`,
     praise: "capitals",
     identity: `fault ${written}`,

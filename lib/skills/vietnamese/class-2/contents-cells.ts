@@ -96,7 +96,7 @@ export function buildAuthorQuestion(rng: Rng): Question {
     distractors: [
       wrongCells("FIELD", rowCells(view, 0), isHead),
       wrongCells("DATUM", [cellAt(row, titles)], "Tìm đúng bài rồi. Con dóng ngang sang cột “Tác giả” nhé!"),
-      wrongCells("FIELD", [cellAt(row, pages)], "Ô đó ghi số trang. Tác giả ở cột giữa con nhé!"),
+      wrongCells("FIELD", [cellAt(row, pages)], "Ô đó ghi số trang. Tác giả ở cột giữa, con nhé!"),
       wrongCells("FIELD", columnCells(view, authors), "Người đó viết bài khác. Con dóng lại hàng nhé!"),
     ],
     missing: "Con tìm tên bài ở cột đầu trước nhé!",

@@ -7,7 +7,7 @@ export function tellCapitals(right: string, wrong: string): string {
   const faults = words(right).flatMap((word, place) => {
     const found = written[place] ?? "";
     if (found === word) return [];
-    if (found === capital(found)) return `“${found}” không phải tên riêng mà viết hoa.`;
+    if (found === capital(found)) return `“${found}” không phải tên riêng mà lại viết hoa.`;
     return place === 0 ? `“${found}” đứng đầu câu mà chưa viết hoa.` : `“${found}” là tên riêng mà chưa viết hoa.`;
   });
   return faults.join(" ");

@@ -124,7 +124,7 @@ export const tales: readonly Story[] = [
           `Trứng nở rồi ${name.toLowerCase()} con mới xuống ao được.`,
         ),
       ],
-      hint: "Khi chưa nở, các con ở trong gì?",
+      hint: `Khi chưa nở, ${name.toLowerCase()} con ở trong cái gì?`,
       explanation: `${name} mẹ ấp trứng, trứng nở, rồi ${name.toLowerCase()} con xuống ao.`,
     };
   }),
