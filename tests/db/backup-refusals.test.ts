@@ -124,7 +124,7 @@ test("a restore that is killed leaves no half database, and is done again", asyn
     const env = target === folder ? { DATA_DIR: folder.dataDir } : { DATABASE_URL: database.databaseUrl };
     const command = startProgram({ file: "scripts/restore-database.ts", args: [file], env, preload: null });
     await expect
-      .poll(isBegun[target === folder ? "embedded" : "postgres"], { interval: 5, timeout: 60_000 })
+      .poll(isBegun[target === folder ? "embedded" : "postgres"], { interval: 5, timeout: 150_000 })
       .toBe(true);
     await command.kill();
   }

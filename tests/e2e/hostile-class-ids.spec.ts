@@ -66,7 +66,9 @@ async function fill(teacher: HttpTeacher, made: AttackedClass, otherClassId: str
   ]) {
     expect(await teacher.call("changeFamilyCards", made.id, change)).toEqual({ ok: true, value: null });
   }
-  const kept = textSchema.parse(await teacher.call("keepClassTest", made.id, paperOfClass3));
+  const answer = await teacher.call("keepClassTest", made.id, paperOfClass3);
+  expect(answer).toMatchObject({ ok: true });
+  const kept = textSchema.parse(answer);
   const [test] = await site.sql<{ items: number }>`
     select jsonb_array_length(content -> 'items') as items from class_tests where id = ${kept.value}`;
   const marks = Array.from({ length: test?.items ?? 0 }, () => ({ quarters: 1, slips: [] }));

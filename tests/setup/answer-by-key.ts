@@ -23,8 +23,8 @@ import { storyText } from "#lib/text/story-text.ts";
 import { tallyText } from "#lib/text/tally-text.ts";
 import { tangramText } from "#lib/text/tangram-text.ts";
 import { unitLengthsText } from "#lib/text/unit-lengths-text.ts";
-import { Child } from "./child.ts";
 import { drawWithKeys } from "./draw-strokes.ts";
+import { layBlocks, loadPan, pourTo } from "./load-by-key.ts";
 import { press, pressButton } from "./press.ts";
 import { answerButtons } from "./sight.ts";
 import { joinDots } from "./trace-letters.ts";
@@ -296,8 +296,8 @@ async function pull(board: Locator, steps: number): Promise<void> {
 }
 
 /**
- * Answers a question the test itself has made, for looking at what comes after it: by its key, and on the boards that
- * are built up step by step as a pupil does who knows how.
+ * Answers a question the test itself has made, for looking at what comes after it: by its key, step by step on the
+ * boards that are built up.
  */
 export async function answerByKey(page: Page, question: Question): Promise<void> {
   const board = page.getByRole("group", { name: "Đáp án" });
@@ -382,6 +382,12 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
       return pull(board, (question.key.at - question.view.start) / stepOf(question.view));
     case "place-mark":
       return putMarks(board, question);
+    case "place-value":
+      return layBlocks(board, question);
+    case "weigh":
+      return loadPan(board, question);
+    case "pour":
+      return pourTo(board, question);
     case "type":
       return writeText(board, question.key.text);
     case "dictation":
@@ -393,7 +399,5 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
       await pressNth(board, from === to ? [from] : [from, to]);
       return press(board, "Trả lời", 1);
     }
-    default:
-      return new Child(page).answerRight();
   }
 }

@@ -17,7 +17,11 @@ function tilesFor(tiles: NonNullable<DictationView["tiles"]>, text: string): num
   const places = [...texts.keys()];
   if (unit === "words") {
     const words = text.match(/\p{L}+|[.,]/gu) ?? [];
-    return words.map((word) => texts.indexOf(word));
+    // A word that comes twice lies on two tiles.
+    return words.map((word, at) => {
+      const before = words.slice(0, at).filter((other) => other === word).length;
+      return places.filter((place) => texts[place] === word)[before] ?? -1;
+    });
   }
   const ways = places.flatMap((one) =>
     places.flatMap((two) => [[one, two], ...places.map((three) => [one, two, three])]),

@@ -43,6 +43,11 @@ function fill(tray: readonly number[], kg: number, place: number): number[] | nu
   return taken === null ? fill(tray, kg, place - 1) : [place, ...taken];
 }
 
+/** The places of the weights of a tray, rising, that make up so many kilograms; none where no weights do. */
+export function weightsFor(tray: readonly number[], kg: number): readonly number[] {
+  return fill(tray, kg, tray.length - 1) ?? [];
+}
+
 /** Puts weights on the pan; where the weight is not written, one way after another until the pans are level. */
 async function balance({ board, buttons, drawings }: Sight): Promise<void> {
   const names = buttons.filter((name) => name.startsWith("Quả cân"));
@@ -51,7 +56,7 @@ async function balance({ board, buttons, drawings }: Sight): Promise<void> {
   const wanted = first.length > 0 ? [total(first) - total(second)] : Array.from({ length: 20 }, (_, less) => less + 1);
   const weights = board.getByRole("button", { name: /^Quả cân/ });
   for (const kg of wanted) {
-    const places = fill(tray, kg, tray.length - 1) ?? [];
+    const places = weightsFor(tray, kg);
     for (const place of places) await pressButton(weights.nth(place));
     const told = await board.locator("[role=img]").first().getAttribute("aria-label");
     if (told?.includes("ngang nhau") === true || wanted.length === 1) break;
